@@ -75,6 +75,9 @@ struct context {
     bool lane;                      /* the frame that runs belongs to a lane */
     bool trial;                     /* every question pauses, even one with one option or none: see picks.h */
     struct action answer;
+    struct action taken;            /* the last option that was taken since it was the only one; its verb is 0 when */
+    seat taken_by;                  /* something has happened since; and whose it was, in which frame */
+    u16 taken_in;
     i32 result;                     /* of the procedure that has just ended */
     u16 count;
     u32 dispatches, forced;         /* for the bench: procedures entered, answers that were not choices */
@@ -182,6 +185,7 @@ static inline void refuse(struct context *c, u8 verb, rule_number rule, const ch
 
 static inline void emit(struct context *c, seats see, u8 kind, rule_number rule, seat who, struct operands o)
 {
+    c->taken.verb = 0;
     if (UNLIKELY(c->on_event != NULL))
         c->on_event(c->listener, &(struct event){kind, who, (u8)o.a, (u8)o.b, (u8)o.c, see, rule, 0});
 }

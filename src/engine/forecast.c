@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "ways.h"
 
 enum {
     TALLY_ROWS = 256,
@@ -176,27 +177,44 @@ static void look_beyond(struct context *c, struct tally *y)
     }
 }
 
-/* Plays one sample; false when the redealt state does not have the option. */
-static bool play_sample(struct context *c, struct tally *y, seat who, struct action action)
+/* Lets others decline until the seat is asked and has the option; false when it does not get it. */
+static bool comes_to(struct context *c, seat who, struct action action)
 {
-    c->fast = false; /* until the answer is given: the question itself must not be skipped */
-    c->on_event = NULL;
-    rules_run(c);
+    for (int n = 0; n < BEYOND_MAX && c->pending && !has_seat(c->pending, who); n++) {
+        int i = 0;
+        while (i < c->count && !verb_declines(c->game, c->option[i].verb)) i++;
+        if (i == c->count) return false;
+        rules_answer(c, c->seat, c->option[i]);
+    }
     if (!has_seat(c->pending, who)) return false;
     rules_list(c, who);
-    bool offered = false;
-    for (int i = 0; i < c->count; i++) offered |= same_action(c->option[i], action);
-    if (!offered) return false;
-    c->fast = true;
-    c->on_event = note;
-    c->listener = y;
-    rules_answer(c, who, action);
+    for (int i = 0; i < c->count; i++)
+        if (same_action(c->option[i], action)) return true;
+    return false;
+}
+
+/* Plays one sample; false when the redealt state does not have the options. */
+static bool play_sample(struct context *c, struct tally *y, seat who, const struct action *line, int count)
+{
+    c->fast = false; /* until the last answer is given: the questions themselves must not be skipped */
+    c->on_event = NULL;
     y->beyond = false;
+    rules_run(c);
+    c->listener = y;
+    for (int i = 0; i < count; i++) {
+        bool taken = i && c->taken.verb && c->taken_by == who && same_action(c->taken, line[i]); /* by the rules */
+        if (taken) continue;
+        if ((!i && !has_seat(c->pending, who)) || !comes_to(c, who, line[i])) return false;
+        c->fast = i + 1 == count;
+        c->on_event = note;
+        rules_answer(c, who, line[i]);
+    }
     look_beyond(c, y);
     return true;
 }
 
-bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+bool forecast_line(struct table *t, seat who, const struct action *line, int count, int samples, u64 seed,
+                   struct forecast *out)
 {
     const struct game *game = table_game(t);
     _Alignas(8) u8 view[STATE_MAX], state[STATE_MAX];
@@ -206,7 +224,7 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
     bool offered = false;
     memset(out, 0, sizeof *out);
     const struct action *option = table_options(t, who, &options);
-    for (int i = 0; i < options; i++) offered |= same_action(option[i], action);
+    for (int i = 0; i < options; i++) offered |= same_action(option[i], line[0]);
     if (!offered || !game->bot.redeal) return false;
     MUST(game->state_bytes <= STATE_MAX);
     table_view(t, who, view);
@@ -216,11 +234,16 @@ bool forecast(struct table *t, seat who, struct action action, int samples, u64 
         memcpy(state, view, game->state_bytes);
         context_open(&c, game, table_content(t), state);
         y.sample = i;
-        if (game->bot.redeal(&c, state, who, &luck) && play_sample(&c, &y, who, action)) out->samples++;
+        if (game->bot.redeal(&c, state, who, &luck) && play_sample(&c, &y, who, line, count)) out->samples++;
     }
     summarise(&y, out);
     out->beyond = y.told_beyond;
     return true;
+}
+
+bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+{
+    return forecast_line(t, who, &action, 1, samples, seed, out);
 }
 
 /* " (once 40 %, twice 21 %)", if it happened more than once in some sample. */

@@ -119,7 +119,9 @@ enum flow close_ask(struct context *c)
     MUST(c->count > 0);
     bool alone = !(c->pending & (c->pending - 1));
     if (c->count == 1 && alone && (c->fast || !c->secret)) {
-        c->answer = c->option[0];
+        c->answer = c->taken = c->option[0];
+        c->taken_by = c->seat;
+        c->taken_in = c->head->top;
         c->answered = true;
         c->pending = 0;
         c->forced++;
@@ -201,6 +203,7 @@ void rules_answer(struct context *c, seat who, struct action action)
 {
     c->answered = true;
     c->answer = action;
+    c->taken.verb = 0;
     c->seat = who;
     c->pending = 0;
     if (UNLIKELY(c->head->lanes)) {
@@ -277,7 +280,7 @@ void fork_lanes(struct context *c, seats who, u8 proc, int bytes)
 {
     struct head *h = c->head;
     MUST(!h->forked && (int)sizeof(struct frame) + bytes <= LANE_BYTES);
-    MUST(h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
+    MUST(!who || h->used <= lane_offset((seat)(31 - __builtin_clz(who))));
     h->forked = h->lanes = who;
     for (; who; who &= (seats)(who - 1)) {
         seat s = (seat)__builtin_ctz(who);

@@ -4,10 +4,11 @@
 
 #include "game.h"
 
-/* The index of the listed option with the highest judgement * `scale` + a random number below `noise`, so that equal ones
- * are taken equally often. `mind` belongs to the bot. */
+/* The index of the listed option with the highest judgement * `scale` + a random number below `noise`, so that equal
+ * ones are taken equally often. `mind` belongs to the bot. */
 static inline int best_option(const struct context *c, const void *mind,
-                              int (*judge)(const void *mind, struct action a), int scale, int noise, struct random *luck)
+                              int (*judge)(const void *mind, struct action a), int scale, int noise,
+                              struct random *luck)
 {
     int best = 0, most = 0;
     for (int i = 0; i < c->count; i++) {

@@ -373,7 +373,7 @@ static const struct frame *called_by(const struct frame *f)
 
 struct question question_of(const struct context *c, seat who)
 {
-    struct question q = {.prompt = "", .procedure = "", .step = ""};
+    struct question q = {.prompt = "", .procedure = "", .step = "", .close = NO_VERB};
     const struct frame *f = asking_frame(c, who);
     if (!f) return q;
     const struct procedure *p = frame_procedure(c->game, f);
@@ -383,6 +383,8 @@ struct question question_of(const struct context *c, seat who)
         q.step = step->name;
         q.rule = step->rule;
         if (step->prompt) q.prompt = step->prompt;
+        if (step->form) q.close = step->close;
+        if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = step->together;
     }
     const struct frame *about = p == &proc_effect ? f : called_by(f);
     if (about && frame_procedure(c->game, about) == &proc_effect) {

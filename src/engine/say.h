@@ -53,9 +53,11 @@ void say_mode(struct text *out, const struct content *content, const struct mode
  * row, 0 when it is about none). */
 struct question {
     const char *prompt;
+    const char *plain; /* the same without the order in which the rules take several things; NULL: there is none */
     rule_number rule;
     const char *procedure, *step;
     u8 kind, card;
+    u8 close;    /* the verb that says "that is all" where it asks for several things (struct step), or NO_VERB */
     const struct modes *modes; /* that the card lets the seat choose from, or NULL */
 };
 /* An answer to a question, as a line that stands alone: say_action, or the mode that it chooses. */

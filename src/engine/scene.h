@@ -114,9 +114,9 @@ void scene_free(struct scene *s);
 /* -- For games ------------------------------------------------------------------------------------------------
  *
  * Written in order, from the view and never from the state; scene_reader(s) reads it (NOBODY: a spectator). Opens and
- * closes match; a path occurs once, except that equal pieces with keys share theirs; a thing that is no echo lies in one
- * place; nothing depends on other readers, time or luck. It must be possible at any moment of the game, set-up and end
- * included. Places that are empty but can be pointed at are written too. */
+ * closes match; a path occurs once, except that equal pieces with keys share theirs; a thing that is no echo lies in
+ * one place; nothing depends on other readers, time or luck. It must be possible at any moment of the game, set-up and
+ * end included. Places that are empty but can be pointed at are written too. */
 
 static inline seat scene_reader(const struct scene *s) { return s->speaker.viewer; }
 
@@ -179,8 +179,8 @@ int scene_find(const struct scene *s, const char *path);
  * that lies anywhere. */
 struct pointing { int from, to; };
 struct pointing scene_points(const struct scene *s, seat who, struct action action);
-/* A path of a row with the values of an answer or event put in: "{a}" is the id of operand a, "{#a}" its number, "{who}"
- * the seat. */
+/* A path of a row with the values of an answer or event put in: "{a}" is the id of operand a, "{#a}" its number,
+ * "{who}" the seat. */
 struct operand_values { u8 meaning[3], value[3]; seat who; };
 void scene_path(struct text *out, const struct speaker *speaker, const char *path, const struct operand_values *v);
 
@@ -208,8 +208,8 @@ struct changes {
     int count, room;
 };
 /* Compares two scenes of one reader and of one game. `event` are the events that lie between them, as the reader may
- * know them (event_redact): they tell which loss and which gain are one move, in their order. The rest is matched by keys
- * and where only one way fits. Zero-initialise *out; it is filled again. */
+ * know them (event_redact): they tell which loss and which gain are one move, in their order. The rest is matched by
+ * keys and where only one way fits. Zero-initialise *out; it is filled again. */
 void scene_changes(struct changes *out, const struct scene *before, const struct scene *after,
                    const struct event *event, int events);
 void changes_free(struct changes *c);

@@ -62,10 +62,30 @@ struct picks;
 /* The question of a seat as one with ticks (see picks.h), or NULL: ask it as any other question. What is ticked stays
  * until the state changes or the question of another seat is looked at; the table owns it. */
 struct picks *table_picks(struct table *t, seat who);
-/* Gives what is ticked there as single answers in the rules' order, all of them or none. `more`: without the answer that
- * ends it, so that more can be answered after these. False and a reason when it is not complete or an auto answer gets
- * in between; nothing changes then. */
+/* Gives what is ticked there as single answers in the rules' order, all of them or none. `more`: without the answer
+ * that ends it, so that more can be answered after these. False and a reason when it is not complete or an auto answer
+ * gets in between; nothing changes then. */
 bool table_answer_picks(struct table *t, seat who, bool more, struct text *error);
+
+/* -- table_ways.c: questions that follow each other as one ----------------------------------------------------- */
+
+struct ways;
+/* The question of a seat as one with ways (see ways.h), or NULL: ask it as any other question. It stays until the state
+ * changes or the question of another seat is looked at; the table owns it. */
+struct ways *table_ways(struct table *t, seat who);
+/* Gives the answers of way i, as far as the seat is asked at once. False and a reason when there is no such way; nothing
+ * changes then. */
+bool table_answer_way(struct table *t, seat who, int i, struct text *error);
+/* When the seat is asked again after others were: gives the next answer of its way and returns true, or ends the way
+ * because something has happened. */
+bool table_goes_on(struct table *t, seat who);
+
+/* Gives the answer of a seat if it is obvious: all there is where a question is ALL_OF (procedure.h), or what the game
+ * says (`obvious`). Undo takes it back together with the answer before it. False when it is not; nothing changes
+ * then. */
+bool table_obvious(struct table *t, seat who);
+/* Those answers, at most PICKED_MAX (picks.h); how many. */
+int table_obvious_answers(struct table *t, seat who, struct action *out);
 
 /* -- table.c, continued ---------------------------------------------------------------------------------------- */
 

@@ -69,6 +69,14 @@ void text_capital(struct text *t, size_t from)
         t->at[from] = (char)(t->at[from] - 'a' + 'A');
 }
 
+bool text_contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++)
+        if (strncasecmp(text, part, length) == 0) return true;
+    return length == 0;
+}
+
 int text_distance(const char *a, const char *b)
 {
     enum { LONGEST = 64, FAR = 99 };

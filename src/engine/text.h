@@ -26,6 +26,9 @@ void text_capital(struct text *t, size_t from);
 /* How many letters must be changed, added or left out to turn a into b: for "did you mean". */
 int text_distance(const char *a, const char *b);
 
+/* Whether a text contains a part; capitals do not matter. */
+bool text_contains(const char *text, const char *part);
+
 /* How many bytes the UTF-8 letter at `at` has, which ends before `end`; 0: there is none. */
 size_t text_letter(const char *at, const char *end);
 /* Whether a text is UTF-8 without control characters, fit to be shown on any terminal. */

@@ -31,7 +31,7 @@ bool room_hint_begin(struct room *r, seat who, const char *level, struct level *
     r->advice = *used;
     random_seed(&luck, room_insight(r, who));
     table_view(r->table, who, view);
-    const struct action *option = table_options(r->table, who, &count);
+    const struct action *option = room_options(r, who, &count);
     MUST(bot_ponder(r->adviser, view, who, option, count, &luck));
     r->advises = true;
     r->advice_job = r->how ? r->how->begin(r->adviser, 0) : NULL;
@@ -70,7 +70,7 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
 {
     const struct thinking *how = r->how;
     int count;
-    table_options(r->table, who, &count);
+    room_options(r, who, &count);
     r->how = NULL; /* at once */
     bool begun = room_hint_begin(r, who, level, used, error);
     int best = begun ? room_hint_end(r, thought, count) : -1;
@@ -80,7 +80,7 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
 
 /* -- Odds --------------------------------------------------------------------------------------------------------- */
 
-bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out)
+bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out)
 {
-    return forecast(r->table, who, option, samples, room_insight(r, who), out);
+    return forecast_line(r->table, who, line, count, samples, room_insight(r, who), out);
 }

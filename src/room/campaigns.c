@@ -287,35 +287,93 @@ static bool name_in(const char *record, seat who, struct text *out)
     return value_in(record, line, NULL, true, out);
 }
 
-bool chronicle_setup(const struct chronicle *k, const struct wanted *wanted, struct setup *setup, struct text *error)
+/* How much of the game before the next one keeps: first all, then less. */
+enum likeness { LIKE_BEFORE, LIKE_OPTIONS, LIKE_NOTHING, LIKENESSES };
+
+/* What is wanted, filled up from the record of the game before. The texts hold what it points at. */
+static struct wanted wanted_like(const struct wanted *wanted, const char *last, enum likeness like,
+                                 struct text *players, struct text *options)
+{
+    struct wanted w = *wanted;
+    text_clear(players);
+    text_clear(options);
+    bool any = like < LIKE_NOTHING && !w.options && value_in(last, "setup ", "options=", false, options);
+    if (any) w.options = options->at;
+    any = like == LIKE_BEFORE && !w.players && value_in(last, "setup ", "players=", false, players);
+    if (any) w.players = atoi(players->at);
+    return w;
+}
+
+static const char *scenario_id(const struct chronicle *k, int row)
+{
+    return content_string(&k->pack.content, content_row(&k->pack.content, k->campaign->game->scenario_kind, row)->id);
+}
+
+bool chronicle_had(const struct chronicle *k, int scenario)
+{
+    bool had = false;
+    for (int i = 0; !had && i < k->campaign->games; i++) {
+        struct text record = {0}, id = {0};
+        record_of(k, i, &record);
+        had = value_in(text_string(&record), "setup ", "scenario=", false, &id) &&
+              strcmp(id.at, scenario_id(k, scenario)) == 0;
+        text_free(&record);
+        text_free(&id);
+    }
+    return had;
+}
+
+int chronicle_choices(const struct chronicle *k, const struct wanted *wanted, struct setup *setup, int *preset)
 {
     struct text last = {0}, players = {0}, options = {0}, ignored = {0};
     const struct game *game = k->campaign->game;
-    struct wanted like = *wanted;
-    like.carried = campaign_now(k->campaign);
+    int scenarios = game->scenario_kind ? k->pack.content.count[game->scenario_kind] : 0, count = 0;
     record_of(k, k->campaign->games - 1, &last);
-    if (!like.players && value_in(text_string(&last), "setup ", "players=", false, &players))
-        like.players = atoi(players.at);
-    if (!like.options && value_in(text_string(&last), "setup ", "options=", false, &options))
-        like.options = options.at;
-    bool fine = opening_find(game, &k->pack.content, &like, setup, &ignored);
-    like.players = wanted->players;
-    fine = fine || opening_find(game, &k->pack.content, &like, setup, &ignored);
-    like.options = wanted->options;
-    fine = fine || opening_find(game, &k->pack.content, &like, setup, error);
+    for (int like = 0; like < LIKENESSES && !count; like++)
+        for (int row = 1; row <= max_int(1, scenarios); row++) {
+            struct wanted w = wanted_like(wanted, text_string(&last), like, &players, &options);
+            if (scenarios && w.scenario && strcmp(w.scenario, scenario_id(k, row)) != 0) continue;
+            if (scenarios) w.scenario = scenario_id(k, row);
+            w.carried = campaign_now(k->campaign);
+            if (opening_find(game, &k->pack.content, &w, &setup[count], &ignored)) count++;
+        }
+    for (*preset = 0; *preset < count && scenarios && chronicle_had(k, setup[*preset].scenario);) ++*preset;
+    if (*preset == count) *preset = 0;
     text_free(&last);
     text_free(&players);
     text_free(&options);
     text_free(&ignored);
-    return fine;
+    return count;
 }
 
-/* Notes of the last game that hold for the next: not what somebody has read or wished for in that game. */
+bool chronicle_setup(const struct chronicle *k, const struct wanted *wanted, struct setup *setup, struct text *error)
+{
+    struct setup choice[ROWS_MAX];
+    int preset, count = chronicle_choices(k, wanted, choice, &preset);
+    if (count) {
+        *setup = choice[preset];
+        return true;
+    }
+    struct wanted w = *wanted; /* which says why there is none */
+    w.carried = campaign_now(k->campaign);
+    return opening_find(k->campaign->game, &k->pack.content, &w, setup, error);
+}
+
+/* Whether a line is a note that holds for the next game: not what somebody has read, wished for or declined in this
+ * one. */
+static bool holds_on(const char *line)
+{
+    static const char *const past[] = {"# seen", "# wish", "# decline"};
+    for (int i = 0; i < COUNT(past); i++)
+        if (strncmp(line, past[i], strlen(past[i])) == 0) return false;
+    return *line == '#';
+}
+
 static void take_over(struct room *r, const char *last)
 {
     struct text notes = {0}, name = {0};
     for (const char *at = last; *at; at += strcspn(at, "\n"), at += *at == '\n')
-        if (*at == '#' && strncmp(at, "# seen", 6) != 0 && strncmp(at, "# wish", 6) != 0)
+        if (holds_on(at))
             text_put(&notes, at, strcspn(at, "\n")), text_add(&notes, "\n");
     notes_take(r, text_string(&notes));
     for (seat who = 0; who < room_players(r); who++) {

@@ -39,7 +39,13 @@ char **chronicle_names(const struct game *game);
 /* The file of the next game, whether it is there or not; and whether it is: then it has begun. */
 void chronicle_path(const struct chronicle *k, struct text *out);
 bool chronicle_begun(const struct chronicle *k);
-/* A set-up for the next game; what is not wanted is as in the game before, where that is possible. */
+/* Set-ups for the next game, at most ROWS_MAX: one for each scenario that it may have, in the order of the content.
+ * What else is not wanted is as in the game before, where that is possible. *preset is the first whose scenario the
+ * campaign has not had yet, or 0. Returns how many there are. */
+int chronicle_choices(const struct chronicle *k, const struct wanted *wanted, struct setup *setup, int *preset);
+/* Whether a game of the campaign had this scenario. */
+bool chronicle_had(const struct chronicle *k, int scenario);
+/* The preset of them; false and a reason when there is none. */
 bool chronicle_setup(const struct chronicle *k, const struct wanted *wanted, struct setup *setup, struct text *error);
 /* Opens the next game with people, bots, names and settings as in the game before; it is not saved yet. */
 struct room *chronicle_begin(const struct chronicle *k, const struct setup *setup, u64 seed, struct text *error);

@@ -6,10 +6,24 @@
 int room_pass(struct room *r, seat who)
 {
     int count;
-    const struct action *option = table_options(r->table, who, &count);
+    const struct action *option = room_options(r, who, &count);
     for (int i = 0; i < count; i++)
         if (verb_declines(r->game, option[i].verb)) return i;
     return -1;
+}
+
+bool room_knows_passing(const struct room *r)
+{
+    for (int verb = 1; verb < r->game->rules.action_count; verb++)
+        if (verb_declines(r->game, (u8)verb)) return true;
+    return false;
+}
+
+bool room_knows(const struct room *r, u16 flag)
+{
+    for (int i = 0; i < r->game->rules.event_count; i++)
+        if (r->game->rules.events[i].flags & flag) return true;
+    return false;
 }
 
 static bool was_declined(const struct declined *d, struct action option, struct action pass)
@@ -26,7 +40,7 @@ void decline_note(struct room *r, seat who, struct action answer)
     struct declined *d = &r->declined;
     int count;
     if (d->who != who || !verb_declines(r->game, answer.verb)) return;
-    const struct action *option = table_options(r->table, who, &count);
+    const struct action *option = room_options(r, who, &count);
     for (int i = 0; i < count && d->count < COUNT(d->what); i++)
         if (option[i].verb != answer.verb && !was_declined(d, option[i], answer)) {
             d->what[d->count].option = option[i];
@@ -54,7 +68,7 @@ bool declines_itself(struct room *r, seat who, struct action *pass)
     }
     at = room_pass(r, who);
     if (at < 0) return false;
-    const struct action *option = table_options(r->table, who, &count);
+    const struct action *option = room_options(r, who, &count);
     for (int i = 0; i < count; i++)
         if (i != at && !was_declined(d, option[i], option[at])) return false;
     *pass = option[at];
@@ -76,7 +90,7 @@ bool room_decline(struct room *r, seat who, u16 until, struct text *error)
     r->declined.who = who;
     r->declined.until = until;
     r->declined.events = room_events(r);
-    return room_answer(r, who, table_options(r->table, who, &count)[pass], error);
+    return room_answer(r, who, room_options(r, who, &count)[pass], error);
 }
 
 bool room_declines(const struct room *r, seat who) { return r->declined.who == who; }
@@ -84,7 +98,7 @@ bool room_declines(const struct room *r, seat who) { return r->declined.who == w
 void room_pass_until(struct room *r, seat who, int here, u16 until)
 {
     int count;
-    const struct action *option = table_options(r->table, who, &count);
+    const struct action *option = room_options(r, who, &count);
     if (here >= 0) {
         room_auto(r, who, option[here].verb, option[here].a, until);
         return;

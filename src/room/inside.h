@@ -24,6 +24,22 @@ struct declined {
     struct { struct action option, pass; } what[2 * OPTIONS_MAX];
 };
 
+/* When all were last asked aloud: how many events there were then (-1: never), what was declined, and who wanted to do
+ * something. */
+struct aloud {
+    int events;
+    struct action pass;
+    seat caller;
+};
+
+/* The last answer of a person, whoever gave it: words of it begin a question that follows at once. */
+struct first_half {
+    seat who;              /* NOBODY: there is none */
+    struct action action;
+    struct question question;
+    int events;            /* that had happened before it */
+};
+
 struct room {
     struct table *table;
     const struct game *game;
@@ -44,13 +60,19 @@ struct room {
     long long together_since;
     u32 slice;
     struct declined declined;
+    struct aloud aloud;
+    struct first_half half;
     i8 wish[SEATS_MAX];    /* the side that a seat wishes to play, or -1 */
+    struct action granted[OPTIONS_MAX]; /* options that were asked for last, as far as they grant the seat's wish */
     seats asked;           /* who was asked last */
     int spoken[SEATS_MAX]; /* how often each has answered since the set of those asked grew */
     struct text told;      /* for each event the seats that were told it, a byte each */
     struct kept *kept;
     int kept_count;
 };
+
+/* room.c: notes an answer that a person is about to give. */
+void note_half(struct room *r, seat who, struct action action);
 
 /* turn.c: the seat that answers next; `here` first among people. */
 seat room_next(struct room *r, seat here);

@@ -5,6 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* "# declines 0 round 57", and a line "# declined OPTION / PASS" for each thing: see struct declined. */
+static void write_declined(const struct room *r, struct text *out)
+{
+    const struct declined *d = &r->declined;
+    if (d->who == NOBODY) return;
+    text_add(out, "\n# declines %d %s %d", d->who, d->until == FOR_TURN ? "turn" : d->until ? "round" : "always",
+             d->events);
+    for (int i = 0; i < d->count; i++) {
+        text_add(out, "\n# declined ");
+        action_write(out, r->game, r->content, d->what[i].option);
+        text_add(out, " / ");
+        action_write(out, r->game, r->content, d->what[i].pass);
+    }
+}
+
 void room_write(const struct room *r, struct text *out)
 {
     table_record(r->table, out, true);
@@ -15,10 +30,12 @@ void room_write(const struct room *r, struct text *out)
     for (int i = 0; i < r->kept_count; i++) text_add(out, "\n# %s %s", r->kept[i].name, r->kept[i].value);
     if (r->settings.friendly) text_add(out, "\n# friendly");
     if (r->settings.fast) text_add(out, "\n# fast");
+    if (r->settings.obvious) text_add(out, "\n# obvious");
     text_add(out, "\n# pace %s", r->settings.even ? "even" : "quick");
     if (r->settings.threads != 1) text_add(out, "\n# threads %d", r->settings.threads);
     for (int i = 0; i < room_players(r); i++)
         if (r->wish[i] >= 0) text_add(out, "\n# wish %d %s", i, r->game->rules.sides[r->wish[i]]);
+    write_declined(r, out);
     if (r->settings.strict) { /* nothing is told twice, even after a break */
         text_add(out, "\n# strict-memory\n# seen");
         for (seat who = 0; who < SEATS_MAX; who++) text_add(out, " %d", room_unread(r, who));
@@ -90,6 +107,33 @@ static void take_wish(struct room *r, const char *value)
     text_free(&ignored);
 }
 
+/* "0 round 57" */
+static void take_declines(struct room *r, const char *value)
+{
+    char word[8];
+    int who, events;
+    if (sscanf(value, "%d %7s %d", &who, word, &events) != 3 || who < 0 || who >= room_players(r) || events < 0) return;
+    r->declined.who = (seat)who;
+    r->declined.until = strcmp(word, "turn") == 0 ? FOR_TURN : strcmp(word, "round") == 0 ? FOR_ROUND : 0;
+    r->declined.events = events;
+    r->declined.count = 0;
+}
+
+/* "STRIKE Brad / PASS" */
+static void take_declined(struct room *r, const char *value)
+{
+    struct declined *d = &r->declined;
+    const char *split = strstr(value, " / ");
+    struct text option = {0}, ignored = {0};
+    if (!split || d->count == COUNT(d->what)) return;
+    text_put(&option, value, (size_t)(split - value));
+    if (action_read(r->game, r->content, text_string(&option), &d->what[d->count].option, &ignored) &&
+        action_read(r->game, r->content, split + 3, &d->what[d->count].pass, &ignored))
+        d->count++;
+    text_free(&option);
+    text_free(&ignored);
+}
+
 static void take_note(struct room *r, const char *name, const char *value)
 {
     struct text ignored = {0};
@@ -97,10 +141,13 @@ static void take_note(struct room *r, const char *name, const char *value)
     else if (strcmp(name, "friendly") == 0) r->settings.friendly = true;
     else if (strcmp(name, "strict-memory") == 0) r->settings.strict = true;
     else if (strcmp(name, "fast") == 0) r->settings.fast = true;
+    else if (strcmp(name, "obvious") == 0) r->settings.obvious = true;
     else if (strcmp(name, "pace") == 0) r->settings.even = strcmp(value, "even") == 0;
     else if (strcmp(name, "threads") == 0) r->settings.threads = max_int(1, min_int(THREADS_MAX, atoi(value)));
     else if (strcmp(name, "wish") == 0) take_wish(r, value);
     else if (strcmp(name, "seen") == 0) take_seen(r, value);
+    else if (strcmp(name, "declines") == 0) take_declines(r, value);
+    else if (strcmp(name, "declined") == 0) take_declined(r, value);
     else if (*value) room_keep(r, name, value);
     text_free(&ignored);
 }

@@ -87,7 +87,10 @@ bool opening_find(const struct game *game, const struct content *content, const 
     return !why;
 }
 
-void opening_kind(const struct game *game, const struct content *content, struct setup *setup)
+/* -- What is offered to begin with ------------------------------------------------------------------------------- */
+
+/* What is kind to beginners. */
+static void find_kind(const struct game *game, const struct content *content, struct setup *setup)
 {
     enum { FEW = 3 };
     struct text error = {0};
@@ -99,5 +102,13 @@ void opening_kind(const struct game *game, const struct content *content, struct
         if (game->rules.options[i].kind) kind.options |= 1u << i;
         if (!setup_fault(game, content, &kind)) *setup = kind;
     }
+    text_free(&error);
+}
+
+void opening_usual(const struct game *game, const struct content *content, bool first, struct setup *setup)
+{
+    struct text error = {0};
+    if (first) find_kind(game, content, setup);
+    else MUST(opening_find(game, content, &(struct wanted){0}, setup, &error));
     text_free(&error);
 }

@@ -16,8 +16,8 @@ struct wanted {
 /* Finds a set-up; false and what was expected when there is none. */
 bool opening_find(const struct game *game, const struct content *content, const struct wanted *wanted,
                   struct setup *setup, struct text *error);
-/* A set-up that is kind to whoever plays the game for the first time: few players, and the options that are meant for
- * that. */
-void opening_kind(const struct game *game, const struct content *content, struct setup *setup);
+/* What is offered to begin with: for a first game what is kind to beginners, few players and the options that are meant
+ * for them; otherwise the first set-up that fits. */
+void opening_usual(const struct game *game, const struct content *content, bool first, struct setup *setup);
 
 #endif

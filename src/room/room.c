@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/picks.h"
+#include "engine/ways.h"
 #include "games/games.h"
 
 /* -- Opening ---------------------------------------------------------------------------------------------- */
@@ -18,8 +20,8 @@ struct room *room_around(struct table *table)
     r->game = table_game(table);
     r->content = table_content(table);
     r->settings.threads = 1;
-    r->thinker = r->declined.who = NOBODY;
-    r->together_pause = -1;
+    r->thinker = r->declined.who = r->half.who = NOBODY;
+    r->together_pause = r->aloud.events = -1;
     r->together_since = -3600000; /* long ago */
     memset(r->wish, -1, sizeof r->wish);
     MUST(room_level(r, NULL, &ignored) && room_sit(r, "human", &ignored));
@@ -264,16 +266,32 @@ struct table *room_table(struct room *r) { return r->table; }
 
 const struct action *room_options(struct room *r, seat who, int *count)
 {
-    return table_options(r->table, who, count);
+    const struct action *option = table_options(r->table, who, count);
+    if (who >= SEATS_MAX || r->wish[who] < 0) return option;
+    *count = wishes_grant(r, only(who), option, *count, r->granted);
+    return r->granted;
 }
 
 const struct refusals *room_refusals(struct room *r, seat who) { return table_refusals(r->table, who); }
+
+/* Forgets who chooses what at the same time. */
+static void blank_lanes(void *view)
+{
+    struct head *h = view;
+    for EACH_SEAT(s, h->forked) memset(lane_at(h, s), 0, LANE_BYTES);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->lanes = h->forked;
+}
 
 bool room_apart(struct room *r, seat one, seat other)
 {
     _Alignas(max_align_t) u8 view[2][STATE_MAX];
     table_view(r->table, one, view[0]);
     table_view(r->table, other, view[1]);
+    if (r->game->show.one_team && r->game->show.one_team(view[0], one, other)) {
+        blank_lanes(view[0]);
+        blank_lanes(view[1]);
+    }
     return memcmp(view[0], view[1], r->game->state_bytes) != 0;
 }
 
@@ -324,26 +342,84 @@ void forget_undone(struct room *r)
 {
     size_t count = (size_t)room_events(r);
     if (r->told.length > count) r->told.length = count;
+    r->aloud.events = -1;
+    r->half.who = NOBODY;
 }
 
-/* -- What people do
- * ------------------------------------------------------------------------------------------------- */
+/* -- What people do ---------------------------------------------------------------------------------------------- */
+
+void note_half(struct room *r, seat who, struct action action)
+{
+    if (!has_seat(table_pending_truth(r->table), who)) return;
+    r->half = (struct first_half){who, action, table_question(r->table, who), room_events(r)};
+}
+
+/* Whether two questions are the same, asked again: "Which cards do you pay with?" */
+static bool is_again(const struct question *a, const struct question *b)
+{
+    return strcmp(a->procedure, b->procedure) == 0 && strcmp(a->step, b->step) == 0;
+}
+
+bool room_first_half(struct room *r, seat who, struct text *out)
+{
+    const struct context *c = table_context(r->table);
+    const struct speaker speaker = table_speaker(r->table, who);
+    const struct question unknown = {0}, now = table_question(r->table, who);
+    bool own = r->half.who == who && r->half.events == room_events(r) && !is_again(&r->half.question, &now);
+    bool taken = c->taken.verb && c->taken_by == who && c->taken_in == c->head->top && !c->head->lanes;
+    struct action action = taken ? c->taken : r->half.action;
+    if ((!taken && !own) || verb_declines(r->game, action.verb)) return false;
+    if (r->game->rules.actions[action.verb].a == NOTHING) return false;
+    say_option(out, &speaker, taken ? &unknown : &r->half.question, action);
+    return true;
+}
 
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
     decline_note(r, who, action);
+    note_half(r, who, action);
     if (!table_answer(r->table, who, action, error)) return false;
     r->spoken[who]++;
     return true;
 }
 
-struct picks *room_picks(struct room *r, seat who) { return table_picks(r->table, who); }
+struct picks *room_picks(struct room *r, seat who)
+{
+    int all, granted;
+    table_options(r->table, who, &all);
+    room_options(r, who, &granted);
+    return granted == all ? table_picks(r->table, who) : NULL; /* ticks would offer what the wish leaves out */
+}
 
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
 {
     if (!table_answer_picks(r->table, who, more, error)) return false;
+    r->half.who = NOBODY;
     r->spoken[who]++;
     return true;
+}
+
+struct ways *room_ways(struct room *r, seat who) { return table_ways(r->table, who); }
+
+bool room_answer_way(struct room *r, seat who, int i, struct text *error)
+{
+    if (!table_answer_way(r->table, who, i, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
+bool room_is_obvious(struct room *r, seat who, struct action answer)
+{
+    struct action obvious[PICKED_MAX];
+    int count = table_obvious_answers(r->table, who, obvious);
+    for (int i = 0; i < count; i++)
+        if (same_action(obvious[i], answer)) return true;
+    return false;
+}
+
+bool room_holds(struct room *r, const struct ways *ways, struct action answer)
+{
+    return ways_hold(ways, state_hash(r->game, table_state(r->table)), answer);
 }
 
 bool room_undo(struct room *r, seat who, struct text *why)
@@ -395,8 +471,7 @@ const char *room_said(const struct room *r, int n, seat *who, int *position)
     return table_said(r->table, n, who, position);
 }
 
-/* -- The end, and records
- * --------------------------------------------------------------------------------------------- */
+/* -- The end, and records ---------------------------------------------------------------------------------------- */
 
 int room_score(struct room *r, seat who)
 {

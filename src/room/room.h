@@ -53,6 +53,7 @@ struct room_settings {
     bool friendly; /* undo is always allowed */
     bool strict;   /* players remember for themselves what they have seen: what only some may know is told them once */
     bool fast;     /* questions with one answer are not asked, even among several people */
+    bool obvious;  /* people are not asked where only one answer makes sense: see table_obvious */
     bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
                       whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
     int threads;   /* that a thinking bot uses; its answers depend on it */
@@ -84,8 +85,8 @@ bool room_sit(struct room *r, const char *list, struct text *error);
 /* Puts one sitter on a seat: "human", "bot" or a level. */
 bool room_seat(struct room *r, seat who, const char *name, struct text *error);
 /* A side (one of rules.sides) that a seat wishes to play, NULL: none. Bots choose among answers that grant all wishes,
- * as long as there are such, and where its own wish leaves one answer, that is given for the seat. False and what was
- * expected when the game has no such side, or no answer decides it. */
+ * as long as there are such; a person is offered only answers that grant their own wish, and where it leaves one, that
+ * is given for them. False and what was expected when the game has no such side, or no answer decides it. */
 bool room_wish(struct room *r, seat who, const char *side, struct text *error);
 /* The luck of bots; never the game's own. A new room draws it from the seed. */
 void room_luck(struct room *r, u64 seed);
@@ -109,9 +110,12 @@ int room_part(const struct room *r, seat who);
  * notes of what it has seen before. */
 void room_view(struct room *r, seat viewer, void *view);
 void room_scene(struct room *r, seat viewer, struct scene *scene);
-/* What a person who is asked needs to choose: see table.h. A bot's question is nobody's business. Valid until the next
- * call. */
+/* What a person who is asked needs to choose: see table.h; options are those that grant their wish, if they have one. A
+ * bot's question is nobody's business. Valid until the next call. */
 struct question room_question(struct room *r, seat who);
+/* Where a question follows at once from another answer of the seat ("Move Leah", then "Where to?"): that answer, also
+ * if it was given for them since there was no other. False when there is none, or it names nothing. */
+bool room_first_half(struct room *r, seat who, struct text *out);
 const struct action *room_options(struct room *r, seat who, int *count);
 const struct refusals *room_refusals(struct room *r, seat who);
 
@@ -155,11 +159,21 @@ void room_interrupt(struct room *r);
 
 /* Gives the answer of a person. False and a reason when it is not possible; nothing changes then. */
 bool room_answer(struct room *r, seat who, struct action action, struct text *error);
-/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it; it
- * stays until the position changes or somebody else's question is looked at. */
+/* The question of a person who is asked as one with ticks (picks.h), or NULL: it asks for one thing. The room owns it;
+ * it stays until the position changes or somebody else's question is looked at. */
 struct picks *room_picks(struct room *r, seat who);
 /* Gives what is ticked there as the answer; `more` leaves the question open. */
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
+/* The question of a person who is asked as one with ways (ways.h), or NULL: it is asked by itself. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
+struct ways *room_ways(struct room *r, seat who);
+/* Gives way i as the answer. What is left of it after others were asked is given by room_step, unless something has
+ * happened. */
+bool room_answer_way(struct room *r, seat who, int i, struct text *error);
+/* Whether an answer of a person is obvious (table_obvious): for measuring. */
+bool room_is_obvious(struct room *r, seat who, struct action answer);
+/* Whether an answer that could be given now is part of a way that was found earlier (a copy): for measuring. */
+bool room_holds(struct room *r, const struct ways *ways, struct action answer);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);
@@ -175,6 +189,9 @@ bool room_has_auto(const struct room *r, seat who, u8 verb, int a);
 /* The option by which a person who is asked can decline what is offered, -1: none. Whether there is one, all may know:
  * it does not depend on what else the person could do. */
 int room_pass(struct room *r, seat who);
+/* Whether there is anything to decline in this game; whether it says when a turn (NEW_TURN) or round begins. */
+bool room_knows_passing(const struct room *r);
+bool room_knows(const struct room *r, u16 flag);
 /* Declines, and from now on declines by itself whenever the person is offered nothing but what they have declined since
  * at the same kind of moment; `until` as above. False and a reason when there is nothing to decline, or several people
  * play: others would see from it when somebody is offered something new. */
@@ -190,8 +207,27 @@ void room_say(struct room *r, seat who, const char *words);
  * owner of the record only; NULL when there is none. */
 const char *room_said(const struct room *r, int n, seat *who, int *position);
 
-/* -- Advice, from what the seat itself can see
- * ------------------------------------------------------------------------ */
+/* -- Several people at one screen --------------------------------------------------------------------------------- */
+
+/* How somebody who is asked comes to the screen. */
+enum sitting {
+    SIT_HERE,    /* at once: they sit there, or may see what the one sees who does */
+    SIT_CURTAIN, /* the screen is passed on to them, and shows nothing meanwhile */
+    SIT_ALOUD,   /* not before all were asked aloud whether they want to do something now */
+    SIT_PASSED,  /* not at all: all were asked already, and the question is declined */
+};
+/* `who` is asked (ROOM_ASKS) while `before` sits at the screen (NOBODY: nobody). */
+enum sitting room_sit_down(struct room *r, seat before, seat who);
+/* What all have answered to SIT_ALOUD. Nobody wants to do something: at this moment (until 0), or until the next turn
+ * or round begins, whatever happens (FOR_TURN, FOR_ROUND). */
+void room_aloud_nobody(struct room *r, seat who, u16 until);
+/* Or somebody does: `who` (SIT_CURTAIN), or a person who is asked later (SIT_PASSED); those before them do not. */
+enum sitting room_aloud_named(struct room *r, seat who, seat named);
+/* Whether something has happened that the viewer was not told yet (room_read) and that only some may know: it is theirs
+ * to read before the screen goes on. */
+bool room_has_secret_news(struct room *r, seat viewer);
+
+/* -- Advice, from what the seat itself can see -------------------------------------------------------------------- */
 
 /* What a search of this level (NULL: hard) thinks of the options of an asked seat; thought[i] is about option i, *used
  * is the level as it was read. The best option; -1 and what was expected in *error. */
@@ -206,14 +242,14 @@ int room_hint_progress(const struct room *r);
 /* The best option and what is thought of all `count` of them; -1 when it was stopped, or is stopped by this. */
 int room_hint_end(struct room *r, struct thought *thought, int count);
 void room_hint_stop(struct room *r);
-/* What may follow from an option of an asked seat; false when there are no odds. */
-bool room_odds(struct room *r, seat who, struct action option, int samples, struct forecast *out);
+/* What may follow from an option of an asked seat, or from several answers one after the other; false when there are no
+ * odds. */
+bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out);
 /* A number that follows from what the seat can see and from nothing else, for the luck of hints and odds: otherwise
  * these would differ with what others hold. */
 u64 room_insight(struct room *r, seat who);
 
-/* -- The end, and records
- * ------------------------------------------------------------------------------------------------ */
+/* -- The end, and records ----------------------------------------------------------------------------------------- */
 
 /* Once the game is over: what a seat got (above 0: it has won). */
 int room_score(struct room *r, seat who);

@@ -426,3 +426,23 @@ int saves_records(void (*tell)(void *to, const char *path), void *to)
     text_free(&error);
     return max_int(0, n);
 }
+
+struct played {
+    const struct game *game;
+    bool any;
+};
+
+static void note_played(void *to, const char *path)
+{
+    struct played *p = to;
+    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    size_t length = strlen(p->game->id);
+    p->any |= strncmp(name, p->game->id, length) == 0 && name[length] == '-';
+}
+
+bool saves_played(const struct game *game)
+{
+    struct played played = {.game = game};
+    saves_records(note_played, &played);
+    return played.any;
+}

@@ -43,5 +43,7 @@ void saves_age(const char *path, struct text *out);
 int saves_running(void (*tell)(void *to, const char *path), void *to);
 /* Calls `tell` for each finished record, oldest first; returns how many. */
 int saves_records(void (*tell)(void *to, const char *path), void *to);
+/* Whether a game of this kind was ever finished. */
+bool saves_played(const struct game *game);
 
 #endif

@@ -35,23 +35,26 @@ seat room_next(struct room *r, seat here)
 static void answer(struct room *r, seat who, struct action action)
 {
     struct text error = {0};
+    note_half(r, who, action);
     MUST(table_answer(r->table, who, action, &error));
 }
 
-/* With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
+/* A way goes on. With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
  * decides, or where only what was declined is offered again. */
 static bool answers_itself(struct room *r, seat who)
 {
-    struct action granted[OPTIONS_MAX], pass;
-    int count;
+    struct action pass;
+    int all, count;
+    if (table_goes_on(r->table, who)) return true;
+    if (r->settings.obvious && table_obvious(r->table, who)) return true;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
         return true;
     }
-    const struct action *option = table_options(r->table, who, &count);
-    bool lone = count == 1 && (r->settings.fast || room_people(r) == 1);
-    if (!lone && (count == 1 || wishes_grant(r, only(who), option, count, granted) != 1)) return false;
-    answer(r, who, count == 1 ? option[0] : granted[0]);
+    table_options(r->table, who, &all);
+    const struct action *option = room_options(r, who, &count);
+    if (count != 1 || (all == 1 && !r->settings.fast && room_people(r) > 1)) return false;
+    answer(r, who, option[0]);
     return true;
 }
 

@@ -152,7 +152,8 @@ bool op_switch(struct call *q);
 
 /* picks.c: several things as one answer. */
 bool op_ticks(struct call *q);
-/* "form", "together", "picks", "others", "ready" and "may_go_on" of a question with ticks; nothing for other questions. */
+/* "form", "together", "picks", "others", "ready" and "may_go_on" of a question with ticks; nothing for other
+ * questions. */
 void tell_picks(struct call *q, seat who);
 /* Gives what the request has as "picks". */
 bool answer_picks(struct call *q, seat who);

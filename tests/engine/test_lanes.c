@@ -22,7 +22,7 @@ DECLARE_PROC(look)
 #define LOCALS_chore(S, ONE, MANY) ONE(S, u8, found, NUMBER, OWNER) ONE(S, u8, said, NUMBER, OWNER)
 #define STEPS_chore(S, Q) S(LOOKED, TO(look)) Q(WHAT, 2, "What do you do?")
 DECLARE_PROC(chore)
-#define LOCALS_day(S, ONE, MANY) ONE(S, u8, spare, NUMBER, ALL)
+#define LOCALS_day(S, ONE, MANY) ONE(S, u8, helpers, NUMBER, ALL)
 #define STEPS_day(S, Q) S(ALL_DONE, TO(chore))
 DECLARE_PROC(day)
 
@@ -55,7 +55,7 @@ PROC(chore)
 PROC(day)
 {
     BEGIN(day)
-    FORK(ALL_DONE, 7, chore);
+    FORK(ALL_DONE, L->helpers, chore);
     for (seat s = 0; s < SEATS_; s++) g->done[s] = (u8)(LANE_OF(chore, s)->found + LANE_OF(chore, s)->said);
     join(c);
     END
@@ -70,7 +70,7 @@ static const struct game chores_game = {
 static struct chores g;
 static struct context context, *const c = &context;
 
-static void begin(void)
+static void begin_with(seats helpers)
 {
     static const struct block block;
     static const struct content content = {.block = &block};
@@ -78,9 +78,11 @@ static void begin(void)
     g.head.top = NO_FRAME;
     random_seed(&g.head.random, 1);
     context_open(c, &chores_game, &content, &g);
-    PUSH(day, 0);
+    PUSH(day, 0, .helpers = helpers);
     rules_run(c);
 }
+
+static void begin(void) { begin_with(7); }
 
 static void give(seat who, u8 verb, u8 a)
 {
@@ -108,6 +110,16 @@ static void lanes_end_by_themselves(void **state)
         assert_int_equal(g.done[1], 0);
         assert_int_equal(g.done[2], 24);
     }
+}
+
+/* Where nobody has a lane, the rules go on at once. */
+static void no_lanes_are_over_at_once(void **state)
+{
+    (void)state;
+    begin_with(0);
+    assert_int_equal(c->pending, 0);
+    assert_int_equal(g.head.top, NO_FRAME);
+    assert_int_equal(g.head.forked, 0);
 }
 
 /* A lane that is run again from its beginning asks the same again. */
@@ -151,6 +163,7 @@ static void a_copy_in_the_middle_goes_on(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(lanes_end_by_themselves),
+    cmocka_unit_test(no_lanes_are_over_at_once),
     cmocka_unit_test(a_lane_begins_again),
     cmocka_unit_test(a_copy_in_the_middle_goes_on),
 };

@@ -1,5 +1,5 @@
 /* test_campaign.c: `longbox campaign`: games that follow from each other, at the terminal. */
-#include "program.h"
+#include "terminal.h"
 
 /* The null game, played by bots: each yes plays the next game. */
 static void a_campaign_is_played_listed_and_shown(void **state)
@@ -61,6 +61,26 @@ static void a_game_that_was_left_goes_on(void **state)
     run(p, "@ campaign show");
     expect_text(p, "Game 2 is under way.");
     expect_text(p, "agree with it.");
+}
+
+/* Without a scenario the next game has one that the campaign has not had yet; at a terminal it is asked for. */
+static void the_next_scenario_is_asked_for(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "@ campaign new null --players 2 --seats bot,bot --bots quick --seed 3 </dev/null; "
+           "printf 'no' | @ campaign go on; @ campaign show");
+    expect_text(p, " 1 A Short Evening: 1 of 3");
+    expect_text(p, " 2 A Long Night: 2 of 3");
+    type(p, "@ campaign go on --lines", "7\n1\n");
+    expect_text(p, " 1. A Short Evening (played)");
+    expect_text(p, "Which scenario? (Enter: ");
+    expect_text(p, "Expected a number from 1 to ");
+    run(p, "@ campaign show");
+    expect_text(p, " 3 A Short Evening: 3 of 3");
+    type(p, "@ campaign new null --name empty --players 2 --lines", "");
+    run(p, "@ campaign list");
+    refuse_text(p, "empty"); /* nobody has chosen anything */
 }
 
 static void games_are_taken_back(void **state)
@@ -166,6 +186,7 @@ static void mistakes_are_explained_and_leave_nothing(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(a_campaign_is_played_listed_and_shown, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_game_that_was_left_goes_on, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(the_next_scenario_is_asked_for, set_up, tear_down),
     cmocka_unit_test_setup_teardown(games_are_taken_back, set_up, tear_down),
     cmocka_unit_test_setup_teardown(divergences_are_named, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_campaign_keeps_its_content, set_up, tear_down),

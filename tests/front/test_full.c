@@ -1,73 +1,5 @@
 /* test_full.c: the full screen without a terminal: whole games by random keys, what must be visible, curtains. */
-#include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "../kit/group.h"
-#include "engine/picks.h"
-#include "front/term/full.h"
-#include "front/term/start.h"
-#include "games/games.h"
-#include "room/opening.h"
-#include "room/pack.h"
-
-struct stage {
-    const struct game *game;
-    struct pack pack;
-    struct room *room;
-    struct full *u;
-    struct random luck;
-    long keys;
-};
-
-static void open_stage(struct stage *s, const struct game *game, int players, const char *sitting, u64 seed, int w,
-                       int h)
-{
-    struct text error = {0};
-    struct setup setup;
-    setlocale(LC_CTYPE, "C.UTF-8");
-    *s = (struct stage){.game = game, .u = malloc(sizeof *s->u)};
-    assert_non_null(s->u);
-    assert_true(pack_open(&s->pack, game, NULL, &error));
-    assert_true(opening_find(game, &s->pack.content, &(struct wanted){.players = players}, &setup, &error));
-    s->room = room_new(game, &s->pack.content, &setup, seed, &error);
-    assert_non_null(s->room);
-    assert_true(room_level(s->room, "quick", &error));
-    assert_true(room_sit(s->room, sitting, &error));
-    room_call(s->room, NULL);
-    full_open(s->u, s->room, NULL, w, h);
-    s->u->samples = 0; /* odds take long, and draw nothing of their own */
-    random_seed(&s->luck, seed);
-}
-
-static void close_stage(struct stage *s)
-{
-    full_close(s->u);
-    room_free(s->room);
-    pack_close(&s->pack);
-    free(s->u);
-}
-
-static void fail_screen(struct stage *s, const char *what)
-{
-    struct text out = {0};
-    canvas_write(&out, &s->u->screen, false);
-    print_error("%s", out.at);
-    fail_msg("%s, %dx%d, after %ld keys: %s", s->game->id, s->u->screen.w, s->u->screen.h, s->keys, what);
-}
-
-/* Whether a text, or as much of it as a line holds, stands on the screen. */
-static bool is_on_screen(struct stage *s, const char *text, int most)
-{
-    struct text out = {0};
-    char part[128];
-    snprintf(part, sizeof part, "%.*s", most, text);
-    canvas_write(&out, &s->u->screen, false);
-    bool found = strstr(text_string(&out), part) != NULL;
-    text_free(&out);
-    return found;
-}
+#include "stage.h"
 
 static bool has_stress(struct stage *s, int stress)
 {
@@ -97,12 +29,6 @@ static void check(struct stage *s)
         fail_screen(s, "what the option points at is not lit");
 }
 
-static void press(struct stage *s, int code)
-{
-    s->keys++;
-    full_key(s->u, (struct key){code, 0, 0});
-}
-
 static void click(struct stage *s)
 {
     struct key key = {PRESS_CLICK, (int)random_below(&s->luck, (u32)s->u->screen.w),
@@ -125,6 +51,16 @@ static void press_something(struct stage *s)
     else press(s, keys[n]);
 }
 
+/* Out of pages and menus, to any row, and chooses it. */
+static void choose_something(struct stage *s)
+{
+    struct full *u = s->u;
+    press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
+    if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
+    press(s, PRESS_GO);
+    if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
+}
+
 /* Plays to the end: random keys, and now and then a straight answer, so that it ends. */
 static void play(struct stage *s, long most)
 {
@@ -135,15 +71,8 @@ static void play(struct stage *s, long most)
             continue;
         }
         check(s);
-        if (random_below(&s->luck, 3) == 0 || s->keys > most) {
-            /* out of pages and menus, to any row, and choose it */
-            press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
-            if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
-            press(s, PRESS_GO);
-            if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
-        } else {
-            press_something(s);
-        }
+        if (random_below(&s->luck, 3) == 0 || s->keys > most) choose_something(s);
+        else press_something(s);
         if (u->mode == FULL_LEFT) fail_screen(s, "left");
         if (s->keys > 40 * most) fail_screen(s, "it does not end");
     }
@@ -175,12 +104,19 @@ static void whole_games_at_80_x_24(void **state) { (void)state; play_all(80, 24,
 static void whole_games_at_100_x_30(void **state) { (void)state; play_all(100, 30, 6); }
 static void whole_games_at_160_x_50(void **state) { (void)state; play_all(160, 50, 7); }
 
-/* Several people: nobody sees what is on the screen for another one; nobody is called for an answer without a choice;
- * and whoever drew something sees it first. */
-static void hand_over(const char *id, const char *sitting, int most, int *curtains, int *looks)
+/* What several people at one screen have met. */
+struct meeting {
+    int curtains, looks;
+    int aloud, lone; /* questions put to all; those of them, or asked at the screen, that had one answer only */
+};
+
+/* Several people: nobody sees what is on the screen for another one; a question that can be passed is put to all before
+ * the screen is passed on for it; and whoever drew something sees it first. */
+static void hand_over(const char *id, const char *sitting, int most, struct meeting *m)
 {
     struct stage s;
     seat last = NOBODY;
+    int count;
     open_stage(&s, game_find(id), 3, sitting, 3, 80, 24);
     while (s.u->mode != FULL_ENDED && s.keys < most) {
         if (s.u->mode == FULL_GOES_ON) {
@@ -191,14 +127,21 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
         if (s.u->mode == FULL_CURTAIN) {
             assert_false(is_on_screen(&s, "Hand", 4));
             assert_true(is_on_screen(&s, "Pass the screen to", 18));
-            ++*curtains;
+            m->curtains++;
             last = s.u->next;
+        } else if (s.u->mode == FULL_ALOUD) {
+            assert_true(is_on_screen(&s, "To all, ", 8));
+            assert_true(s.u->who == last);
+            room_options(s.room, s.u->next, &count);
+            m->aloud++;
+            m->lone += count == 1;
+            s.u->menu.at = (int)random_below(&s.luck, (u32)s.u->menu.shown_count);
         } else if (s.u->mode == FULL_LOOKS) {
-            assert_true(is_on_screen(&s, "read what only you may see", 26));
+            assert_true(is_on_screen(&s, "read what not everybody may see", 31));
             assert_int_equal(s.u->who, last);
-            ++*looks;
+            m->looks++;
         } else {
-            assert_true(s.u->options > 1);
+            m->lone += s.u->options == 1;
             assert_true(last == NOBODY || s.u->who == last || !room_apart(s.room, last, s.u->who));
             last = s.u->who;
             if (s.u->view == VIEW_FOLLOW && s.u->list.shown_count)
@@ -212,12 +155,72 @@ static void hand_over(const char *id, const char *sitting, int most, int *curtai
 static void a_curtain_falls_between_people(void **state)
 {
     (void)state;
-    int curtains = 0, looks = 0;
-    hand_over("null", "human,human,bot", 100000, &curtains, &looks);
-    assert_true(curtains > 2);
-    hand_over("vigilante", "human,human,human", 600, &curtains, &looks);
-    assert_true(looks > 3);
-    assert_true(looks < curtains); /* only where there is something to see */
+    struct meeting null = {0}, vigilante = {0};
+    hand_over("null", "human,human,bot", 100000, &null);
+    assert_true(null.curtains > 2);
+    hand_over("vigilante", "human,human,human", 2000, &vigilante);
+    assert_true(vigilante.looks > 3);
+    assert_true(vigilante.looks < vigilante.curtains); /* only where there is something to see */
+    assert_true(vigilante.aloud > 3);
+    assert_true(vigilante.lone > 3); /* nobody learns from a question who has a choice */
+}
+
+/* Whoever wants to do something gets the screen, and nobody is asked before them. */
+static void whoever_is_named_takes_the_screen(void **state)
+{
+    struct stage s;
+    int named = 0;
+    (void)state;
+    open_stage(&s, game_find("vigilante"), 3, "human,human,human", 3, 80, 24);
+    while (s.u->mode != FULL_ENDED && named < 4 && s.keys < 4000) {
+        if (s.u->mode == FULL_GOES_ON) {
+            full_step(s.u);
+        } else if (s.u->mode == FULL_ALOUD) {
+            seat last = NOBODY, asked = s.u->next;
+            for (int i = 0; i < s.u->menu.count; i++)
+                if (s.u->menu.row[i].id < SEATS_MAX) last = (seat)s.u->menu.row[i].id;
+            if (last == s.u->who) last = asked;
+            assert_true(list_go(&s.u->menu, last));
+            press(&s, PRESS_GO);
+            while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+            if (s.u->mode == FULL_LOOKS) press(&s, PRESS_GO);
+            if (s.u->mode != FULL_CURTAIN) continue; /* they cannot do anything at this moment */
+            press(&s, PRESS_GO);
+            assert_true(last == asked || s.u->who != asked);
+            named += s.u->who == last;
+        } else {
+            full_draw(s.u);
+            s.u->list.at = (int)random_below(&s.luck, (u32)max_int(1, s.u->list.shown_count));
+            press(&s, PRESS_GO);
+        }
+    }
+    assert_int_equal(named, 4);
+    close_stage(&s);
+}
+
+/* Whatever is pressed while several people sit there, it goes on. */
+static void several_people_press_anything(void **state)
+{
+    enum { KEYS = 1000 };
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        struct stage s;
+        int answers = 0;
+        open_stage(&s, games[g], max_int(3, games[g]->least_players), "human,human,bot", 8, 80, 24);
+        while (s.keys < KEYS && s.u->mode != FULL_ENDED) {
+            int before = room_pauses(s.room);
+            if (s.u->mode == FULL_GOES_ON) {
+                full_step(s.u);
+                continue;
+            }
+            check(&s);
+            if (random_below(&s.luck, 3)) choose_something(&s);
+            else press_something(&s);
+            answers += room_pauses(s.room) > before;
+        }
+        if (answers < 20) fail_screen(&s, "it hardly goes on");
+        close_stage(&s);
+    }
 }
 
 /* It must survive any size, for somebody drags the corner of the window. */
@@ -240,15 +243,6 @@ static void it_can_be_made_small_and_large(void **state)
         }
         close_stage(&s);
     }
-}
-
-/* Goes on until somebody is asked; closes the page that a new game begins with. */
-static void until_asked(struct stage *s)
-{
-    while (s->u->mode == FULL_GOES_ON) full_step(s->u);
-    assert_int_equal(s->u->mode, FULL_ASKS);
-    if (s->u->view == PAGE_AIM) press(s, PRESS_BACK);
-    full_draw(s->u);
 }
 
 static void typing_finds_and_digits_choose(void **state)
@@ -311,96 +305,6 @@ static void undo_takes_the_last_answer_back(void **state)
     until_asked(&s);
     assert_string_equal(s.u->prompt.at, prompt.at);
     text_free(&prompt);
-    close_stage(&s);
-}
-
-/* Sets are ticked in any order and given at once. */
-static void several_things_are_ticked(void **state)
-{
-    (void)state;
-    struct stage s;
-    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
-    until_asked(&s);
-    assert_non_null(s.u->picks);
-    press(&s, '0');
-    assert_true(s.u->message.length > 0); /* it is not complete */
-    assert_int_equal(s.u->list.at, 0);
-    press(&s, PRESS_TO_END), press(&s, PRESS_TO_UP);
-    for (int i = 0; i < 10; i++) press(&s, PRESS_GO), press(&s, PRESS_TO_UP);
-    assert_int_equal(s.u->picks->ticks, 10); /* and the cursor stood on "Done" */
-    press(&s, PRESS_RUBOUT);
-    assert_int_equal(s.u->picks->ticks, 9);
-    press(&s, PRESS_GO);
-    assert_true(s.u->picks->ready);
-    press(&s, PRESS_GO);
-    assert_int_equal(s.u->mode, FULL_GOES_ON);
-    close_stage(&s);
-}
-
-/* Where each of several things gets something, there is a row for each, and its choices are behind it. */
-static void each_thing_has_a_row(void **state)
-{
-    (void)state;
-    struct stage s;
-    const char *row;
-    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
-    for (;;) {
-        until_asked(&s);
-        row = s.u->list.row[0].text;
-        if (s.u->picks && s.u->picks->step->form == FORM_EACH && strstr(row, "nothing yet")) break;
-        assert_true(room_pauses(s.room) < 400);
-        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
-    }
-    int rows = s.u->list.count, picks = s.u->picks->count;
-    assert_true(rows < picks);
-    press(&s, PRESS_GO); /* its choices */
-    assert_true(s.u->group >= 0 && s.u->list.count < picks);
-    press(&s, '1'); /* one of them, and back */
-    assert_int_equal(s.u->group, -1);
-    assert_int_equal(s.u->picks->ticks, 1);
-    assert_int_equal(s.u->list.row[0].ticks, 1);
-    assert_null(strstr(s.u->list.row[0].text, "nothing yet"));
-    press(&s, PRESS_TO_START);
-    press(&s, PRESS_RUBOUT); /* it is taken back */
-    assert_int_equal(s.u->picks->ticks, 0);
-    full_draw(s.u);
-    if (s.u->list.columns == 1) { /* choices one after the other, until there is nothing again */
-        int turns = 0;
-        do press(&s, PRESS_TO_RIGHT), turns++;
-        while (s.u->picks->ticks);
-        assert_true(turns > 2);
-        press(&s, PRESS_TO_LEFT);
-        assert_int_equal(s.u->picks->ticks, 1);
-    }
-    close_stage(&s);
-}
-
-/* What all options begin with stands in the question, once. */
-static void words_that_all_options_share_are_said_once(void **state)
-{
-    (void)state;
-    struct stage s;
-    int shared = 0;
-    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
-    while (s.u->mode != FULL_ENDED && shared < 5) {
-        until_asked(&s);
-        if (s.u->prefix.length) {
-            struct action option;
-            struct text whole = {0}, words = {0};
-            const struct speaker speaker = room_speaker(s.room, s.u->who);
-            assert_true(ask_option(s.u, list_row(&s.u->list), &option));
-            say_option(&words, &speaker, &s.u->question, option);
-            text_add(&whole, "%s%s", s.u->prefix.at, list_row(&s.u->list)->text);
-            if (!list_row(&s.u->list)->key) assert_string_equal(whole.at, words.at);
-            assert_non_null(strstr(s.u->prompt.at, s.u->prefix.at));
-            text_free(&whole);
-            text_free(&words);
-            shared++;
-        }
-        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
-        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
-    }
-    assert_int_equal(shared, 5);
     close_stage(&s);
 }
 
@@ -477,58 +381,19 @@ static void cards_are_found_and_copies_written(void **state)
     close_stage(&s);
 }
 
-/* The first screen: whatever is pressed, what comes out can be played. */
-static void the_first_screen_opens_games_that_can_be_played(void **state)
-{
-    (void)state;
-    static const int keys[] = {
-        PRESS_TO_DOWN, PRESS_TO_DOWN, PRESS_TO_UP, PRESS_GO, PRESS_GO, PRESS_BACK, '1', '3', '7', 'a'};
-    struct random luck;
-    int begun = 0;
-    char folder[] = "/tmp/longbox-start-XXXXXX";
-    assert_non_null(mkdtemp(folder));
-    setenv("XDG_STATE_HOME", folder, 1);
-    setlocale(LC_CTYPE, "C.UTF-8");
-    random_seed(&luck, 11);
-    for (int n = 0; n < 60; n++) {
-        struct start s;
-        struct text error = {0};
-        start_open(&s, n % 5 ? NULL : games[n % games_count], 80, 24);
-        for (int k = 0; k < 400 && s.step <= START_VALUES; k++) {
-            start_draw(&s);
-            assert_non_null(list_row(&s.list));
-            start_key(&s, (struct key){keys[random_below(&luck, COUNT(keys))], 0, 0});
-        }
-        if (s.step == START_BEGIN) {
-            struct room *room = room_new(s.game, &s.pack.content, &s.setup, 1, &error);
-            assert_non_null(room);
-            assert_true(room_level(room, s.level, &error));
-            assert_true(s.side < 0 || room_wish(room, 0, s.game->rules.sides[s.side], &error));
-            assert_true(s.people >= 1 && s.people <= s.setup.players);
-            room_free(room);
-            begun++;
-        }
-        start_close(&s);
-        text_free(&error);
-    }
-    assert_true(begun > 10);
-}
-
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(typing_finds_and_digits_choose),
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
     cmocka_unit_test(undo_takes_the_last_answer_back),
-    cmocka_unit_test(several_things_are_ticked),
-    cmocka_unit_test(each_thing_has_a_row),
-    cmocka_unit_test(words_that_all_options_share_are_said_once),
     cmocka_unit_test(a_hint_is_a_page),
     cmocka_unit_test(keys_and_aim_fit),
     cmocka_unit_test(cards_are_found_and_copies_written),
-    cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
     cmocka_unit_test(whole_games_at_80_x_24),
     cmocka_unit_test(whole_games_at_100_x_30),
     cmocka_unit_test(whole_games_at_160_x_50),
     cmocka_unit_test(a_curtain_falls_between_people),
+    cmocka_unit_test(whoever_is_named_takes_the_screen),
+    cmocka_unit_test(several_people_press_anything),
     cmocka_unit_test(it_can_be_made_small_and_large),
 };
 TEST_GROUP(tests);

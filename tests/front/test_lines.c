@@ -102,12 +102,31 @@ static void sets_are_ticked(void **state)
     expect_text(p, "31. Done\n");
     expect_text(p, "That is not complete yet: tick more.");
     expect_text(p, "Ticked: 1: Preacher Odun, 2: Senator Ilane (more is needed).");
-    expect_text(p, "It is ticked already; a minus before its number takes it back.");
+    expect_text(p, "Ticked already: a minus before its number takes it back, done confirms it.");
     expect_text(p, "That is not ticked.");
     expect_text(p, "That cannot be added to what is ticked.");
     expect_text(p, "You have given out all influence points.");
     run(p, "grep -c '^0 ' %s/longbox/saves/*", p->folder); /* single answers, in the rules' order */
     expect_text(p, "10");
+}
+
+/* Whoever does not know of ticks is asked one by one; whatever a pipe repeats comes to an end. */
+static void the_same_line_again_and_again_ends(void **state)
+{
+    struct trial *p = *state;
+    run(p, "yes 1 | timeout 60 @ play freedom --players 2 --seats human,quick --seed 7");
+    expect_code(p, 0);
+    expect_text(p, "Then one after the other:");
+    expect_text(p, "Look at it again: ");
+    run(p, "yes 'no such thing' | timeout 60 @ play null --bots quick --seed 7");
+    expect_code(p, 0);
+    expect_text(p, "1000 lines have not answered this question.");
+    expect_text(p, "The game is saved.");
+    run(p, "{ for i in $(seq 600); do printf '1\n-1\n'; done; sleep 5; } | "
+           "timeout 60 @ play freedom --players 2 --seats human,quick --seed 7");
+    expect_text(p, "1000 lines have not answered this question.");
+    run(p, "yes 1 | timeout 60 @ play vigilante --players 3 --seats human,human,quick --seed 7");
+    expect_code(p, 0);
 }
 
 /* Long lists are asked in two steps. */
@@ -229,6 +248,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(cards_are_read_before_they_are_chosen),
     WITH_FOLDER(the_aim_is_told),
     WITH_FOLDER(sets_are_ticked),
+    WITH_FOLDER(the_same_line_again_and_again_ends),
     WITH_FOLDER(long_lists_have_groups),
     WITH_FOLDER(passes_stand),
     WITH_FOLDER(a_seat_is_not_given_away_by_mistake),

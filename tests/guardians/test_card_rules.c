@@ -203,6 +203,38 @@ static void GC_S43_when_the_wound_pile_is_empty(void **state)
     close_kit(&k);
 }
 
+/* A Wound without text is played like any other, face up or down, and comes back with the rest. */
+static void GC_S43_a_plain_wound_is_played(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int down = 0; down < 2; down++) {
+        open_in_wires(&k, 1, NULL);
+        struct guardian *h = &k.g->guardian[FREEDOM];
+        h->plain_wounds = 2;
+        kit_enter(&k, "turn", 0);                            /* Skarov holds no Event */
+        answer_as(&k, 1, ACT_PLACE_PLAIN, down);
+        assert_true(refused(&k, ACT_PLACE_PLAIN, -1, -1, -1, 226)); /* one Wound a turn */
+        answer(&k, ACT_CONFIRM);                             /* alone it is enough (GC-225) */
+        decline_until(&k, "NEXT");
+        assert_true(h->plain_played);                        /* turned up by now */
+        assert_int_equal(wounds_in_hand(k.g, FREEDOM), 1);
+        assert_int_equal(happened(&k, down ? EV_REVEALED_PLAIN : EV_LAID_PLAIN), 1);
+        assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 2);   /* no penalty */
+        decline_until(&k, "CARDS");
+        assert_false(h->plain_played);
+        assert_int_equal(h->plain_discard, 1);
+        cards_move_all(POWERS(k.g), POWER_HAND + FREEDOM, POWER_DISCARD + FREEDOM, EVERYBODY);
+        card_move(POWERS(k.g), POWER_DISCARD + FREEDOM, 0, POWER_HAND + FREEDOM, EVERYBODY);
+        card_move(POWERS(k.g), POWER_HAND + FREEDOM, 0, POWER_LEFT + FREEDOM, EVERYBODY);
+        h->plain_wounds = 0;
+        kit_enter(&k, "cards_and_wounds", 0);                /* GC-228 */
+        assert_int_equal(h->plain_discard, 0);
+        assert_int_equal(wounds_in_hand(k.g, FREEDOM), 1);
+        close_kit(&k);
+    }
+}
+
 static void GC_161_GC_S43_wounds_of_a_knocked_out_hero(void **state)
 {
     (void)state;
@@ -361,6 +393,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_219_GC_217_GC_223_the_weakness_is_a_power_card),
     TEST(GC_222_GC_230_healing_removes_no_wound_card),
     TEST(GC_S43_when_the_wound_pile_is_empty),
+    TEST(GC_S43_a_plain_wound_is_played),
     TEST(GC_161_GC_S43_wounds_of_a_knocked_out_hero),
     TEST(GC_269_GC_265_a_wound_of_this_turn_counts_at_once),
     TEST(GC_306_GC_S115_what_lasts_for_the_turn_ends_with_it),

@@ -5,46 +5,12 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "author/reader.h"
-#include "engine/game.h"
+#include "../kit/pack.h"
 
 extern const struct game guardians_game;
 
-enum { FILES_MAX = 32 };
-
-static bool read_pack(const char *lua, struct text *errors)
-{
-    static char name[FILES_MAX][64];
-    const char *names[FILES_MAX], *sources[FILES_MAX];
-    struct text block = {0};
-    int n = 0;
-    for (const char *const *s = guardians_game.linked.sources; *s && n < FILES_MAX - 1; s += 2, n++) {
-        snprintf(name[n], sizeof name[n], "base/%s", s[0]);
-        names[n] = name[n];
-        sources[n] = s[1];
-    }
-    names[n] = "pack/t.lua";
-    sources[n] = lua;
-    bool fine = reader_read_memory(&guardians_game, names, sources, n + 1, &block, errors);
-    text_free(&block);
-    return fine;
-}
-
-static void expect_good(const char *lua)
-{
-    struct text errors = {0};
-    if (!read_pack(lua, &errors)) fail_msg("%s", text_string(&errors));
-    text_free(&errors);
-}
-
-/* This mistake is among those reported. */
-static void expect(const char *lua, const char *message)
-{
-    struct text errors = {0};
-    if (read_pack(lua, &errors)) fail_msg("this is accepted:\n%s", lua);
-    if (!strstr(text_string(&errors), message)) fail_msg("expected: %s\nfound: %s", message, text_string(&errors));
-    text_free(&errors);
-}
+static void expect_good(const char *lua) { pack_expect_good(&guardians_game, lua); }
+static void expect(const char *lua, const char *message) { pack_expect(&guardians_game, lua, message); }
 
 /* -- Rooms ---------------------------------------------------------------------------------------------------- */
 

@@ -140,6 +140,33 @@ static void GC_076_GC_S31_confirmed_cards_stay(void **state)
     close_kit(&k);
 }
 
+/* Cards are told when their owner confirms them, whoever is still choosing; before that nobody hears of them. */
+static void GC_S31_face_up_cards_are_seen_when_they_are_confirmed(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    place(&k, FREEDOM, "close_ranks", 1, 0);
+    assert_int_equal(happened(&k, EV_LAID), 0);              /* not confirmed yet */
+    ready(&k, FREEDOM);
+    assert_true(has_seat(k.c.pending, 0) && has_seat(k.c.pending, 2)); /* the others choose */
+    assert_int_equal(happened(&k, EV_LAID), 1);
+    const struct event *e = last_event(&k, EV_LAID);
+    assert_int_equal(e->see, EVERYBODY);
+    assert_int_equal(e->b, power(&k, "close_ranks"));
+    assert_int_equal(e->c, 1);
+    place(&k, GOLDENBOY, "gangway", 0, 1);
+    ready(&k, GOLDENBOY);
+    assert_int_equal(happened(&k, EV_LAID), 1);
+    assert_int_equal(happened(&k, EV_LAID_DOWN), 1);         /* that it lies there; which it is, Skarov does not hear */
+    assert_false(has_seat(last_event(&k, EV_LAID_DOWN)->see, 0));
+    place(&k, NOVA, "comet_dash", 1, 0);
+    ready(&k, NOVA);
+    answer_as(&k, 0, ACT_CONFIRM);
+    assert_int_equal(happened(&k, EV_LAID), 2);              /* nothing is told twice */
+    close_kit(&k);
+}
+
 static void GC_077_GC_E15_GC_S34_GC_079_face_down_cards(void **state)
 {
     (void)state;
@@ -481,6 +508,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_069_GC_070_GC_071_GC_075_GC_S30_one_or_two_cards),
     TEST(GC_072_GC_073_GC_074_GC_220_GC_S112_halves_and_sides),
     TEST(GC_076_GC_S31_confirmed_cards_stay),
+    TEST(GC_S31_face_up_cards_are_seen_when_they_are_confirmed),
     TEST(GC_077_GC_E15_GC_S34_GC_079_face_down_cards),
     TEST(GC_S34_backs_of_veteran_and_rookie_cards),
     TEST(GC_078_nothing_obliges_a_player),

@@ -137,12 +137,28 @@ static void GC_S115_tokens_of_the_end_of_a_turn_last_through_the_next(void **sta
     assert_int_equal(k.g->guardian[FREEDOM].boost[0].attack_down, 1);
     k.g->phase = END_OF_TURN;
     add_token(&k.c, k.g, FREEDOM, SPEED, -1, 1);
-    assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 2);
+    assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 1);       /* at once */
+    add_check_token(&k.c, k.g, FREEDOM, 2, 1);
+    assert_int_equal(check_change(&k.c, k.g, FREEDOM), 2);
     kit_enter(&k, "cards_and_wounds", 0);
-    assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 1);
+    assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 1);       /* and through the next turn */
+    assert_int_equal(check_change(&k.c, k.g, FREEDOM), 2);
     assert_int_equal(k.g->guardian[FREEDOM].boost[0].attack_down, 0); /* GC-306 */
     kit_enter(&k, "cards_and_wounds", 0);
     assert_int_equal(speed_of(&k.c, k.g, FREEDOM), 2);
+    close_kit(&k);
+}
+
+static void GC_S115_a_token_on_attack_is_a_modifier(void **state)
+{
+    OPEN(3);
+    k.g->phase = ACTIVATION;
+    add_token(&k.c, k.g, FREEDOM, ATTACK, -1, 1);
+    add_token(&k.c, k.g, FREEDOM, ATTACK, 2, 1);
+    assert_int_equal(check_value(&k.c, k.g, FREEDOM, ATTACK), 4); /* 3 - 1 + 2 in checks */
+    struct dice dice = attack_dice(&k.c, k.g, FREEDOM, lieutenant(&k, "ki"), 0);
+    assert_int_equal(dice.combat, 2);                        /* side by side in attacks (GC-143) */
+    assert_int_equal(dice.power, 2);
     close_kit(&k);
 }
 
@@ -180,6 +196,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_244_GC_E36_GC_S42_the_discard_pile_becomes_the_deck),
     TEST(GC_243_GC_266_GC_267_skarov_discards_and_draws_two),
     TEST(GC_S115_tokens_of_the_end_of_a_turn_last_through_the_next),
+    TEST(GC_S115_a_token_on_attack_is_a_modifier),
     TEST(GC_227_GC_200_wounds_and_techniques_add_up),
     TEST(GC_E32_GC_S93_GC_S94_the_only_hero_falls),
 };

@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "author/reader.h"
 #include "engine/say.h"
+#include "pack.h"
 
 /* -- Opening ------------------------------------------------------------------------------------------------------ */
 
@@ -14,31 +14,13 @@ static void note_event(void *listener, const struct event *event)
     if (k->events < KIT_EVENTS) k->event[k->events++] = *event;
 }
 
-/* Reads the game's content and a pack of one file; false when there are mistakes. */
-static bool read_pack(const struct game *game, const char *lua, struct text *block, struct text *errors)
-{
-    char own[100], dir[] = "/tmp/longbox-kit-XXXXXX", path[64];
-    const char *dirs[] = {own, dir};
-    snprintf(own, sizeof own, "src/games/%s/content", game->id);
-    assert_non_null(mkdtemp(dir));
-    snprintf(path, sizeof path, "%s/extra.lua", dir);
-    FILE *file = fopen(path, "w");
-    assert_non_null(file);
-    fputs(lua, file);
-    fclose(file);
-    bool fine = reader_read(game, dirs, 2, block, errors);
-    remove(path);
-    remove(dir);
-    return fine;
-}
-
 void kit_load(struct kit *k, const struct game *game, const char *lua)
 {
     struct text block = {0}, errors = {0};
     memset(k, 0, sizeof *k);
     k->game = game;
     if (lua) {
-        if (!read_pack(game, lua, &block, &errors)) fail_msg("%s", text_string(&errors));
+        if (!pack_read(game, lua, &block, &errors)) fail_msg("%s", text_string(&errors));
         text_free(&errors);
         k->block = block.at;
         assert_true(content_open(&k->content, block.at, block.length));
@@ -74,7 +56,7 @@ u8 kit_find(struct kit *k, u8 domain, const char *id)
 bool kit_has_mistake(const struct game *game, const char *lua, const char *words)
 {
     struct text block = {0}, errors = {0};
-    bool found = !read_pack(game, lua, &block, &errors) && strstr(text_string(&errors), words);
+    bool found = !pack_read(game, lua, &block, &errors) && strstr(text_string(&errors), words);
     text_free(&block);
     text_free(&errors);
     return found;

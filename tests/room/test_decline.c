@@ -62,6 +62,44 @@ static void what_was_declined_is_not_offered_again(void **state)
     room_free(r);
 }
 
+/* A game that is saved and opened again goes on declining: the same questions are asked as without the break. */
+static void it_is_kept_with_the_game(void **state)
+{
+    struct text error = {0};
+    (void)state;
+    struct room *r = open_game("freedom", 3, "human,quick,quick", 7), *copy = NULL;
+    int asked = 0, compared = 0;
+    for (seat who; compared < 12 && room_step(r, 0, &who) != ROOM_OVER;) {
+        int count;
+        if (!room_is_person(r, who) || !has_seat(room_pending(r, 0), 0)) continue;
+        const struct action *option = room_options(r, 0, &count);
+        int pass = room_pass(r, 0);
+        if (pass < 0) assert_true(room_answer(r, 0, option[count - 1], &error));
+        else if (asked++) assert_true(room_answer(r, 0, option[pass], &error));
+        else assert_true(room_decline(r, 0, FOR_ROUND, &error));
+        if (!room_declines(r, 0)) {
+            if (pass >= 0) asked = 0;
+            continue;
+        }
+        struct text out = {0}, again = {0};
+        room_write(r, &out);
+        copy = room_replay(r->game, r->content, out.at, &error);
+        assert_non_null(copy);
+        assert_true(room_declines(copy, 0));
+        room_write(copy, &again);
+        assert_string_equal(again.at, out.at);
+        assert_memory_equal(copy->declined.what, r->declined.what,
+                            sizeof r->declined.what[0] * (size_t)r->declined.count);
+        compared += r->declined.count > 0;
+        room_free(copy);
+        text_free(&out);
+        text_free(&again);
+    }
+    assert_int_equal(compared, 12);
+    room_free(r);
+    text_free(&error);
+}
+
 /* It ends with the turn for which it was meant, with an undo, and by itself when somebody else sits down. */
 static void it_ends(void **state)
 {
@@ -105,6 +143,7 @@ static void it_is_for_one_person(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(what_was_declined_is_not_offered_again),
+    cmocka_unit_test(it_is_kept_with_the_game),
     cmocka_unit_test(it_ends),
     cmocka_unit_test(it_is_for_one_person),
 };

@@ -66,7 +66,8 @@ static void wrong_notes_are_ignored(void **state)
     struct room *r = open_game("vigilante", 3, "human", 2);
     struct text out = {0}, error = {0};
     room_write(r, &out);
-    text_add(&out, "# seats a,b,c,d,e,f,g\n# threads -7\n# seen x y\n# wish 9 Nothing\n# wish\n#\n# \n# pace\n");
+    text_add(&out, "# seats a,b,c,d,e,f,g\n# threads -7\n# seen x y\n# wish 9 Nothing\n# wish\n#\n# \n# pace\n"
+                   "# declines 9 turn 1\n# declines x\n# declined PASS\n# declined X / Y\n");
     struct room *copy = room_replay(r->game, r->content, out.at, &error);
     assert_non_null(copy);
     assert_int_equal(room_settings(copy).threads, 1);
@@ -174,6 +175,39 @@ static void wishes_choose_among_answers(void **state)
     room_free(r);
 }
 
+/* Plays until sides are settled: a person who wishes for one is asked nothing that would take it away, and gets it. */
+static void expect_side(const char *id, int players, const char *sitting, int wish, u64 seed)
+{
+    struct text error = {0};
+    struct room *r = open_game(id, players, sitting, seed);
+    seat who, me = 0;
+    while (!room_is_person(r, me)) me++;
+    assert_true(room_wish(r, me, r->game->rules.sides[wish], &error));
+    while (r->game->rules.side(table_context(r->table), table_state(r->table), me) < 0) {
+        int count;
+        enum room_turn turn = room_step(r, NOBODY, &who);
+        assert_int_not_equal(turn, ROOM_OVER);
+        if (turn != ROOM_ASKS) continue;
+        const struct action *option = room_options(r, who, &count);
+        assert_true(count > 1);
+        for (int i = 0; i < count; i++) assert_true(r->game->bot.grants(option[i], who, wish));
+        assert_true(room_answer(r, who, option[seed % (u64)count], &error));
+    }
+    assert_int_equal(r->game->rules.side(table_context(r->table), table_state(r->table), me), wish);
+    room_free(r);
+    text_free(&error);
+}
+
+static void a_wish_is_granted(void **state)
+{
+    static const char *const sitting[] = {"human", "quick,human", "quick,normal,human"};
+    (void)state;
+    for (int g = 0; g < games_count; g++)
+        for (u64 seed = 1; games[g]->bot.grants && games[g]->rules.side && seed <= 20; seed++)
+            for (int wish = 0; games[g]->rules.sides[wish]; wish++)
+                expect_side(games[g]->id, 3 + (int)(seed % 2), sitting[seed % COUNT(sitting)], wish, seed);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(settings_come_back),
     cmocka_unit_test(notes_are_found_by_name),
@@ -181,5 +215,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(strict_memory_tells_once),
     cmocka_unit_test(a_question_is_known_by_its_number),
     cmocka_unit_test(wishes_choose_among_answers),
+    cmocka_unit_test(a_wish_is_granted),
 };
 TEST_GROUP(tests);

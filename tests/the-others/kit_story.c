@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "author/reader.h"
+#include "../kit/pack.h"
 
 void open_story(struct kit *k, int hero_players, const char *lua)
 {
@@ -28,17 +28,7 @@ const char *mistakes(const char *lua)
 {
     static char found[2000];
     struct text block = {0}, errors = {0};
-    char dir[] = "/tmp/longbox-kit-XXXXXX", path[64];
-    assert_non_null(mkdtemp(dir));
-    const char *dirs[] = {"src/games/the-others/content", dir};
-    snprintf(path, sizeof path, "%s/extra.lua", dir);
-    FILE *file = fopen(path, "w");
-    assert_non_null(file);
-    fputs(lua, file);
-    fclose(file);
-    bool fine = reader_read(&the_others_game, dirs, 2, &block, &errors);
-    remove(path);
-    remove(dir);
+    bool fine = pack_read(&the_others_game, lua, &block, &errors);
     snprintf(found, sizeof found, "%s", text_string(&errors));
     text_free(&errors);
     text_free(&block);

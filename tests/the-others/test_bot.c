@@ -1,124 +1,43 @@
 /* test_bot.c: the quick bot: better than chance on both sides, sensible in plain positions, honest and steady. */
-#include "../conformance/kit_play.h"
 #include "bots/bots.h"
 #include "engine/describe.h"
 #include "games/the-others/bot.h"
 #include "kit_story.h"
-
-/* -- Asking the bot ------------------------------------------------------------------------------------------------ */
-
-/* The bot's answer for a seat whose options are listed in c: its context is its own and knows nothing but the view. */
-static struct action answer_of(const struct context *c, const void *view, struct random *luck)
-{
-    static struct context own;
-    context_open(&own, c->game, c->content, (void *)(uintptr_t)view);
-    memcpy(own.option, c->option, sizeof *c->option * c->count);
-    own.count = c->count;
-    own.seat = c->seat;
-    own.pending = only(c->seat);
-    int chosen = c->game->bot.choose(&own, view, c->seat, luck);
-    assert_in_range(chosen, 0, c->count - 1);
-    return c->option[chosen];
-}
-
-/* What it would answer to the question of a position. */
-static struct action bot(struct kit *k)
-{
-    static STATE view;
-    struct random luck;
-    random_seed(&luck, 1);
-    state_redact(&the_others_game, &k->content, k->g, k->c.seat, &view);
-    return answer_of(&k->c, &view, &luck);
-}
-
-/* The bot answers until this step asks, or the game is over. */
-static void bot_until(struct kit *k, const char *step)
-{
-    while (!over(k) && strcmp(asked(k), step)) {
-        struct action a = bot(k);
-        answer(k, a.verb, a.a, a.b, a.c);
-    }
-}
+#include "../kit/bot.h"
 
 /* -- Whole games --------------------------------------------------------------------------------------------------- */
 
-enum side { CHANCE, BOT };
-
-static union {
-    STATE state;
-    u8 bytes[STATE_MAX];
-} view;
-
-enum { GLANCES = 64 };
-
-/* What was estimated in the course of a game, for the Heroes. */
-struct estimates {
-    int count, said[GLANCES];
-};
-
-/* Looks at the estimates for both sides of a running game and keeps one of them now and then. */
-static void look(struct play *p, struct estimates *e, struct random *luck)
+static bool plain(const struct content *content, const struct setup *setup)
 {
-    int heroes = p->game->bot.estimate(&p->c, p->state, 1), sins = p->game->bot.estimate(&p->c, p->state, 0);
-    KIT_CHECK(p, heroes >= 0 && heroes <= 1000 && heroes + sins == 1000);
-    if (e->count < GLANCES && random_below(luck, 25) == 0) e->said[e->count++] = heroes;
+    (void)content;
+    return !setup->options;
 }
 
-/* One game in which seat 0 plays the Sins; each side is played by the bot or by chance. True if the Heroes win. */
-static bool won_by_heroes(struct play *p, const struct setup *setup, u64 seed, enum side heroes, enum side sins,
-                          struct estimates *e)
+static seat sins_of(const void *g) { return ((const STATE *)g)->sins; }
+static bool running(const void *g) { return ((const STATE *)g)->round > 0; }
+static bool heroes_won(const void *g)
 {
-    struct random luck;
-    random_seed(&luck, seed * 77);
-    kit_open_fast(p, &the_others_game, setup, seed);
-    while (!kit_over(p)) {
-        const STATE *g = (const STATE *)(const void *)p->state;
-        seat who = p->c.seat;
-        enum side side = g->sins == NOBODY ? BOT : who == g->sins ? sins : heroes;
-        struct action a = p->c.option[random_below(&luck, p->c.count)];
-        if (side == BOT) {
-            state_redact(p->game, &p->content, p->state, who, &view);
-            a = answer_of(&p->c, &view, &luck);
-        }
-        kit_answer(p, who, a);
-        if (e && g->round && !kit_over(p)) look(p, e, &luck);
-    }
-    const STATE *g = (const STATE *)(const void *)p->state;
-    assert_int_equal(g->sins, 0);
-    return g->winner == HEROES_WIN;
+    assert_int_equal(sins_of(g), 0);
+    return ((const STATE *)g)->winner == HEROES_WIN;
 }
-
-/* Per cent of games that the Heroes win, over every map and number of players. */
-static int heroes_rate(int rounds, enum side heroes, enum side sins)
-{
-    static struct play p;
-    struct setup setups[KIT_SETUPS_MAX];
-    int count = kit_setups(&the_others_game, setups), played = 0, wins = 0;
-    for (int n = 0; n < rounds; n++)
-        for (int i = 0; i < count; i++) {
-            if (setups[i].options) continue;
-            wins += won_by_heroes(&p, &setups[i], (u64)(n * count + i + 1), heroes, sins, NULL);
-            played++;
-        }
-    return 100 * wins / played;
-}
+static const struct contest story = {&the_others_game, plain, sins_of, running, heroes_won};
 
 static void heroes_beat_chance(void **state)
 {
     (void)state;
-    assert_in_range(heroes_rate(2, BOT, CHANCE), 90, 100);
+    assert_in_range(contest_rate(&story, 2, BOT, CHANCE), 90, 100);
 }
 
 static void the_sins_player_beats_chance(void **state)
 {
     (void)state;
-    assert_in_range(heroes_rate(2, CHANCE, BOT), 0, 3);
+    assert_in_range(contest_rate(&story, 2, CHANCE, BOT), 0, 3);
 }
 
 static void between_bots_either_side_may_win(void **state)
 {
     (void)state;
-    assert_in_range(heroes_rate(8, BOT, BOT), 42, 68);
+    assert_in_range(contest_rate(&story, 8, BOT, BOT), 42, 68);
 }
 
 /* -- The estimate ------------------------------------------------------------------------------------------------- */
@@ -126,27 +45,7 @@ static void between_bots_either_side_may_win(void **state)
 static void the_estimate_beats_the_base_rate(void **state)
 {
     (void)state;
-    static struct play p;
-    struct setup setups[KIT_SETUPS_MAX];
-    int count = kit_setups(&the_others_game, setups);
-    double miss = 0, wins = 0, n = 0;
-    for (int round = 0; round < 5; round++)
-        for (int i = 0; i < count; i++) {
-            if (setups[i].options) continue;
-            struct estimates e = {.count = 0};
-            bool won = won_by_heroes(&p, &setups[i], (u64)(round * count + i + 9000), BOT, BOT, &e);
-            assert_int_equal(the_others_game.bot.estimate(&p.c, p.state, 1), won ? 1000 : 0);
-            assert_int_equal(the_others_game.bot.estimate(&p.c, p.state, 0), won ? 0 : 1000);
-            for (int k = 0; k < e.count; k++) {
-                double off = e.said[k] / 1000.0 - won;
-                miss += off * off;
-                wins += won;
-                n++;
-            }
-        }
-    double base = wins / n * (1 - wins / n);
-    assert_true(n > 2000);
-    assert_true(miss / n < 0.92 * base); /* Brier scores; fitted when the Stories were a little easier */
+    contest_expect_estimate(&story, 5, 2000); /* fitted when the Stories were a little easier */
 }
 
 static int chance_of_heroes(struct kit *k) { return the_others_game.bot.estimate(&k->c, k->g, 1); }
@@ -187,53 +86,11 @@ static void the_estimate_follows_plain_facts(void **state)
 
 /* -- Honest and steady --------------------------------------------------------------------------------------------- */
 
-static void same_answer(struct play *p, const void *seen, u64 seed, struct action expected)
-{
-    struct random luck;
-    random_seed(&luck, seed);
-    struct action again = answer_of(&p->c, seen, &luck);
-    KIT_CHECK(p, same_action(expected, again));
-}
-
-/* In games of chance the bot is asked every question: it changes nothing, answers the same again, and answers the same
- * when everything that it cannot see is dealt anew. */
 static void it_answers_every_question_by_what_it_sees(void **state)
 {
     (void)state;
-    static struct play p;
-    static union {
-        STATE state;
-        u8 bytes[STATE_MAX];
-    } kept, other, seen;
-    static struct context dealer;
-    static bool met[256];
-    struct setup setups[KIT_SETUPS_MAX];
-    int count = kit_setups(&the_others_game, setups);
-    struct random luck;
-    random_seed(&luck, 5);
-    for (int i = 0; i < 4 * count; i++) {
-        kit_open(&p, &the_others_game, &setups[i % count], (u64)i + 1);
-        while (!kit_over(&p)) {
-            seat who = kit_any_seat(&p, &luck);
-            u64 seed = random_next(&luck);
-            struct random own;
-            kit_list(&p, who);
-            for (int n = 0; n < p.c.count; n++) met[p.c.option[n].verb] = true;
-            memcpy(kept.bytes, p.state, sizeof kept);
-            state_redact(p.game, &p.content, p.state, who, &view);
-            memcpy(&other, &view, sizeof view);
-            random_seed(&own, seed);
-            struct action a = answer_of(&p.c, &view, &own);
-            KIT_CHECK(&p, !memcmp(&view, &other, sizeof(STATE)) && !memcmp(kept.bytes, p.state, sizeof(STATE)));
-            same_answer(&p, &view, seed, a);
-
-            context_open(&dealer, p.game, &p.content, &other);
-            KIT_CHECK(&p, p.game->bot.redeal(&dealer, &other, who, &luck));
-            state_redact(p.game, &p.content, &other, who, &seen);
-            same_answer(&p, &seen, seed, a);
-            kit_answer(&p, who, random_below(&luck, 2) ? a : p.c.option[random_below(&luck, p.c.count)]);
-        }
-    }
+    bool met[256] = {false};
+    bot_expect_honest(&the_others_game, 4, met);
     static const u8 seldom[] = {ACT_NAME_AGENT, ACT_DELIVER, ACT_ROLL, ACT_SHOW_UPGRADE, ACT_DRIVE, ACT_CHOOSE_HERO,
                                 ACT_DECLINE, ACT_ACCEPT};
     for (u8 verb = 0; verb < ACTION_VERBS; verb++) {
@@ -251,14 +108,14 @@ static void it_proposes_the_first_seat_and_follows_who_wants_another(void **stat
     struct kit k;
     open_fresh(&k, (struct opening){.hero_players = 2});
     rules_list(&k.c, 1);
-    assert_int_equal(bot(&k).verb, ACT_NAME_SINS_PLAYER);
-    assert_int_equal(bot(&k).a, 0);
+    assert_int_equal(kit_bot(&k).verb, ACT_NAME_SINS_PLAYER);
+    assert_int_equal(kit_bot(&k).a, 0);
     answer_as(&k, 1, ACT_NAME_SINS_PLAYER, 0);
     answer_as(&k, 0, ACT_NAME_SINS_PLAYER, 2);
     answer_as(&k, 2, ACT_NAME_SINS_PLAYER, 2);
     rules_list(&k.c, 1);
-    assert_int_equal(bot(&k).verb, ACT_NAME_SINS_PLAYER);
-    assert_int_equal(bot(&k).a, 2);
+    assert_int_equal(kit_bot(&k).verb, ACT_NAME_SINS_PLAYER);
+    assert_int_equal(kit_bot(&k).a, 2);
     close_kit(&k);
 }
 
@@ -276,7 +133,7 @@ static void it_strikes_the_last_blow(void **state)
     at_turn(&k, 0);
     fight_here(&k, "FFFHHH nnnnnnnn"); /* 3 Hits, and 3 FAITH that make the 6 for the Avatar */
     assert_string_equal(asked(&k), "FAITH");
-    bot_until(&k, "never");
+    kit_bot_until(&k, "never");
     assert_true(over(&k));
     assert_int_equal(k.g->winner, HEROES_WIN);
     close_kit(&k);
@@ -296,9 +153,9 @@ static void it_starts_the_fight_that_wins(void **state)
     stand(&k, 0, "x-11");
     put(&k, "avatar", "x-11", 1);
     at_turn(&k, 0);
-    assert_int_equal(bot(&k).verb, ACT_FIGHT);
+    assert_int_equal(kit_bot(&k).verb, ACT_FIGHT);
     answer(&k, ACT_FIGHT);
-    assert_int_equal(bot(&k).verb, ACT_VOLUNTEER); /* nothing is saved for later */
+    assert_int_equal(kit_bot(&k).verb, ACT_VOLUNTEER); /* nothing is saved for later */
     close_kit(&k);
 }
 
@@ -311,7 +168,7 @@ static void it_heals_before_it_is_too_late(void **state)
     set_wounds(&k, 0, "1234");
     stand(&k, 0, "d-11");
     at_turn(&k, 0);
-    for (struct action a = bot(&k); a.verb != ACT_END_TURN; a = bot(&k)) answer(&k, a.verb, a.a, a.b, a.c);
+    for (struct action a = kit_bot(&k); a.verb != ACT_END_TURN; a = kit_bot(&k)) answer(&k, a.verb, a.a, a.b, a.c);
     assert_int_equal(wound_count(&k.g->hero[0]), 3);
     close_kit(&k);
 }
@@ -330,9 +187,9 @@ static void it_does_not_walk_into_certain_death(void **state)
     put(&k, "acolyte", "e-21", 1);
     lay(&k, EXTRA_TURN, "e-11", 1);
     at_turn(&k, 0);
-    for (u8 verb = bot(&k).verb; verb != ACT_END_TURN && verb != ACT_FIGHT; verb = bot(&k).verb) {
+    for (u8 verb = kit_bot(&k).verb; verb != ACT_END_TURN && verb != ACT_FIGHT; verb = kit_bot(&k).verb) {
         assert_int_not_equal(verb, ACT_STEP);
-        answer(&k, verb, bot(&k).a);
+        answer(&k, verb, kit_bot(&k).a);
     }
     close_kit(&k);
 }
@@ -347,8 +204,8 @@ static void it_puts_wounds_where_they_cost_least(void **state)
     at_turn(&k, 0);
     answer(&k, ACT_STEP);
     assert_string_equal(asked(&k), "SLOT");
-    assert_int_equal(bot(&k).verb, ACT_COVER_SLOT);
-    assert_int_equal(bot(&k).a, 0); /* level 1 has no bonus to lose */
+    assert_int_equal(kit_bot(&k).verb, ACT_COVER_SLOT);
+    assert_int_equal(kit_bot(&k).a, 0); /* level 1 has no bonus to lose */
     close_kit(&k);
 }
 
@@ -364,13 +221,13 @@ static void it_kills_a_hero_who_can_be_killed(void **state)
     stand(&k, 0, "x-11");
     put(&k, "abomination", "x-12", 2);
     at_reaction(&k, 0);
-    assert_int_equal(bot(&k).verb, ACT_REACT);
+    assert_int_equal(kit_bot(&k).verb, ACT_REACT);
     answer(&k, ACT_REACT);
-    struct action move = bot(&k);
+    struct action move = kit_bot(&k);
     assert_int_equal(move.verb, ACT_MOVE_MONSTER);
     assert_int_equal(move.c, space("x-11"));
     answer(&k, move.verb, move.a, move.b, move.c);
-    assert_int_equal(bot(&k).verb, ACT_ATTACK);
+    assert_int_equal(kit_bot(&k).verb, ACT_ATTACK);
     close_kit(&k);
 }
 
@@ -385,9 +242,9 @@ static void it_brings_no_quarry_to_its_hunter(void **state)
     stand(&k, 0, "x-11");
     put(&k, "acolyte", "e-12", 1);
     at_reaction(&k, 0);
-    if (bot(&k).verb == ACT_REACT) { /* then to run away */
+    if (kit_bot(&k).verb == ACT_REACT) { /* then to run away */
         answer(&k, ACT_REACT);
-        assert_int_not_equal(bot(&k).c, space("x-11"));
+        assert_int_not_equal(kit_bot(&k).c, space("x-11"));
     }
     close_kit(&k);
 }
@@ -408,7 +265,7 @@ static void it_plans_with_what_is_offered(void **state)
     stand(&k, 0, "x-22");
     put(&k, "acolyte", "x-11", 1);
     at_turn(&k, 0);
-    best = bot(&k);
+    best = kit_bot(&k);
     assert_int_equal(best.verb, ACT_STEP);
     for (int i = 0; i < k.c.count; i++)
         if (!same_action(k.c.option[i], best)) option[count++] = k.c.option[i];
@@ -434,7 +291,7 @@ static void bots_agree_on_a_way_and_not_always_on_the_same(void **state)
         struct action named[3];
         for (seat s = 1; s <= 2; s++) {
             rules_list(&k.c, s);
-            named[s] = bot(&k);
+            named[s] = kit_bot(&k);
             assert_int_equal(named[s].verb, ACT_NAME_BRANCH);
         }
         assert_true(same_action(named[1], named[2]));

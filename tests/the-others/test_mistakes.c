@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "../kit/group.h"
-#include "author/reader.h"
+#include "../kit/pack.h"
 
 extern const struct game the_others_game;
 
@@ -31,44 +31,11 @@ extern const struct game the_others_game;
 #define PATH ONE LEFT RIGHT LAST
 #define A_CARD(text) "sin_card { id = 't', name = 'T', sin = 'pride', copies = 1, " text " }\n"
 
-enum { FILES_MAX = 32 };
+static void expect_good(const char *lua) { pack_expect_good(&the_others_game, lua); }
 
-/* Reads the pack; what is wrong with it goes to `errors`. */
-static bool read_pack(const char *lua, struct text *errors)
-{
-    static char name[FILES_MAX][64];
-    const char *names[FILES_MAX], *sources[FILES_MAX];
-    struct text block = {0};
-    int n = 0;
-    for (const char *const *s = the_others_game.linked.sources; *s && n < FILES_MAX - 1; s += 2, n++) {
-        snprintf(name[n], sizeof name[n], "base/%s", s[0]);
-        names[n] = name[n];
-        sources[n] = s[1];
-    }
-    names[n] = "pack/t.lua";
-    sources[n] = lua;
-    bool fine = reader_read_memory(&the_others_game, names, sources, n + 1, &block, errors);
-    text_free(&block);
-    return fine;
-}
-
-static void expect_good(const char *lua)
-{
-    struct text errors = {0};
-    if (!read_pack(lua, &errors)) fail_msg("%s", text_string(&errors));
-    text_free(&errors);
-}
-
-/* Just this mistake of the pack is reported: "pack/t.lua:<line>: <message>". */
 static void expect_only(const char *lua, int line, const char *message)
 {
-    struct text errors = {0}, wanted = {0};
-    if (read_pack(lua, &errors)) fail_msg("this is accepted:\n%s", lua);
-    text_add(&wanted, "pack/t.lua:%d: %s\n", line, message);
-    const char *found = strstr(text_string(&errors), "pack/"); /* behind those that follow from it elsewhere */
-    assert_string_equal(found ? found : text_string(&errors), wanted.at);
-    text_free(&errors);
-    text_free(&wanted);
+    pack_expect_only(&the_others_game, lua, line, message);
 }
 
 /* -- Maps ---------------------------------------------------------------------------------------------------------- */
@@ -439,12 +406,9 @@ static void OT_295_numbers_that_are_double_or_missing(void **state)
                 "level 't': there is another with the number 3; expected 1 to 7, once each");
     expect_only("level { id = 'level_7', name = 'T', number = 6, effect = { draw { 1 } } }", 1,
                 "level 'level_7': there is another with the number 6; expected 1 to 7, once each");
-    struct text errors = {0}; /* what is missing is reported at the first of all */
-    assert_false(read_pack("level { id = 'level_7', name = 'T', number = 6, effect = { draw { 1 } } }", &errors));
-    assert_non_null(
-        strstr(text_string(&errors),
-               "base/apocalypse.lua:3: level 'level_1': none has the number 7; expected 1 to 7, once each\n"));
-    text_free(&errors);
+    pack_expect(&the_others_game, /* what is missing is reported at the first of all */
+                "level { id = 'level_7', name = 'T', number = 6, effect = { draw { 1 } } }",
+                "base/apocalypse.lua:3: level 'level_1': none has the number 7; expected 1 to 7, once each\n");
     expect_only("dark_past { id = 't', name = 'T', number = 7, effect = { kill {} } }", 1,
                 "dark_past 't': there is another with the number 7; expected 1 to 7, once each");
     expect_only("level { id = 'level_7', name = 'T', number = 7, effect = { wound { 1 } } }", 1,

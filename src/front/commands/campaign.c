@@ -2,11 +2,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <time.h>
 
 #include "commands.h"
 #include "front/term/args.h"
+#include "front/term/choose.h"
 #include "front/term/play.h"
 #include "front/term/term.h"
 #include "room/campaigns.h"
@@ -29,9 +28,11 @@ static const char help[] =
     "\n"
     "  --name NAME       what the campaign is called: letters, digits, - and _\n"
     "  --scenario ID, --players N, --options A,B, --seed S\n"
-    "                    of the next game; what is not given is as in the game before\n"
+    "                    of the next game; without a scenario you are asked for it at a terminal, elsewhere it is\n"
+    "                    the first that the campaign has not had yet; what else is not given is as in the game before\n"
     "  --content DIR     cards of your own, for the whole campaign (new)\n"
-    "  --seats, --bots, --threads, --names, --side, --friendly, --strict-memory, --fast, --pace, --lines\n"
+    "  --seats, --bots, --threads, --names, --side, --friendly, --strict-memory, --fast, --ask-all, --pace,\n"
+    "  --lines\n"
     "                    as for 'longbox play'; they hold for the games after it, too\n";
 
 /* Those from FIRST_PASSED on are handed to `longbox play`. */
@@ -52,18 +53,11 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"ask-all", NULL},
     {"lines", NULL},
     {0}};
 
 /* -- Playing -------------------------------------------------------------------------------------- */
-
-/* A seed from the operating system. */
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
 
 /* The first person wishes for a side. */
 static bool wish(struct room *r, const char *side, struct text *error)
@@ -74,7 +68,7 @@ static bool wish(struct room *r, const char *side, struct text *error)
 }
 
 /* Who sits where by the command line; another level is for all bots. `longbox play` reads what else it says. */
-static bool sit_down(const struct args *a, struct room *r, struct text *error)
+static bool seat_all(const struct args *a, struct room *r, struct text *error)
 {
     struct text list = {0};
     const char *level = args_value(a, "bots"), *sitting = args_value(a, "seats");
@@ -96,6 +90,33 @@ static void set_first(struct room *r, const struct term *t)
     room_set(r, &settings);
 }
 
+/* Asks which scenario the next game has, if there are several and somebody is there to ask; otherwise takes the preset.
+ * False and a reason, which is empty when nobody answers, if there is none. */
+static bool choose_scenario(const struct chronicle *k, const struct term *t, const struct wanted *wanted,
+                            struct setup *setup, struct text *error)
+{
+    struct setup choice[ROWS_MAX];
+    struct text prompt = {0}, line = {0};
+    const struct content *content = &k->pack.content;
+    int preset, chosen = -1, count = chronicle_choices(k, wanted, choice, &preset);
+    if (count < 2 || !t->reads_keys) return chronicle_setup(k, wanted, setup, error);
+    for (int i = 0; i < count; i++) {
+        const struct row *row = content_row(content, k->campaign->game->scenario_kind, choice[i].scenario);
+        term_printf(t, PLAIN, "%2d. %s%s", i + 1, content_string(content, row->name),
+                    chronicle_had(k, choice[i].scenario) ? " (played)" : "");
+    }
+    text_add(&prompt, "Which scenario? (Enter: %d) ", preset + 1);
+    while (chosen < 0 && term_line(t, prompt.at, &line)) {
+        int n = line.length ? atoi(line.at) : preset + 1;
+        if (n >= 1 && n <= count) chosen = n - 1;
+        else term_printf(t, WARNING, "Expected a number from 1 to %d.", count);
+    }
+    if (chosen >= 0) *setup = choice[chosen];
+    text_free(&prompt);
+    text_free(&line);
+    return chosen >= 0;
+}
+
 /* Begins the next game as the command line says and saves it, so that it can be gone on with. The set-up of the command
  * line is for this game alone: `more` is false for the games that follow at once. EXIT_FINE, or the exit code. */
 static int begin_game(const struct args *a, struct chronicle *k, const struct term *t, bool more)
@@ -105,15 +126,17 @@ static int begin_game(const struct args *a, struct chronicle *k, const struct te
     struct setup setup;
     const struct game *game = k->campaign->game;
     long long players;
-    u64 seed = new_seed();
+    u64 seed = args_new_seed();
     if (!args_int(a, "players", game->least_players, game->most_players, 0, &players)) return EXIT_USAGE;
     if (!more && args_flag(a, "seed") && !args_u64(a, "seed", &seed)) return EXIT_USAGE;
     struct wanted wanted = {.players = (int)players, .options = args_value(a, "options")};
     if (!more) wanted.scenario = args_value(a, "scenario");
-    struct room *r = chronicle_setup(k, &wanted, &setup, &error) ? chronicle_begin(k, &setup, seed, &error) : NULL;
+    bool found = choose_scenario(k, t, &wanted, &setup, &error);
+    struct room *r = found ? chronicle_begin(k, &setup, seed, &error) : NULL;
     int code = EXIT_FINE;
     if (r && !k->campaign->games) set_first(r, t);
-    if (!r || !sit_down(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
+    if (!found && !error.length) code = EXIT_INTERRUPTED;
+    else if (!r || !seat_all(a, r, &error)) code = args_wrong(a, "%s", text_string(&error));
     chronicle_path(k, &save.path);
     if (code == EXIT_FINE && !save_room(&save, r)) code = args_failed(a, "%s", text_string(&save.error));
     save_close(&save);
@@ -145,20 +168,6 @@ static int play(const struct args *a, const struct chronicle *k)
     return code;
 }
 
-static bool says_yes(const struct term *t, const char *question)
-{
-    struct text line = {0};
-    bool yes = false, answered = false;
-    while (!answered && term_line(t, question, &line)) {
-        char first = text_string(&line)[0];
-        yes = first == 'y' || first == 'Y' || first == '\0';
-        answered = yes || first == 'n' || first == 'N';
-        if (!answered) term_print(t, WARNING, "Expected yes or no.");
-    }
-    text_free(&line);
-    return yes;
-}
-
 /* Prints where the campaign stands. */
 static void tell_standing(const struct chronicle *k, const struct term *t)
 {
@@ -181,7 +190,7 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
                                     k->campaign->game->id);
             break;
         }
-        if (more && !says_yes(t, "Play the next game of the campaign? (yes or no) ")) {
+        if (more && !choose_yes(t, "Play the next game of the campaign? (yes or no) ")) {
             term_printf(t, PLAIN, "Go on with: longbox campaign go on %s", k->name.at);
             break;
         }
@@ -195,20 +204,13 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
     return code;
 }
 
-/* The whole path of a folder: a campaign goes on from anywhere. NULL stays NULL; the caller frees it. */
-static char *whole_path(const char *folder)
-{
-    char *whole = folder ? realpath(folder, NULL) : NULL;
-    return whole || !folder ? whole : strdup(folder);
-}
-
 static int begin_campaign(const struct args *a, const struct term *t)
 {
     struct text error = {0};
     const struct game *game = a->words == 2 ? args_game(a, a->word[1]) : NULL;
     if (a->words != 2) return args_wrong(a, "expected 'new' and a game");
     if (!game) return EXIT_USAGE;
-    char *content = whole_path(args_value(a, "content"));
+    char *content = args_whole_path(args_value(a, "content"));
     struct chronicle *k = chronicle_new(game, content, args_value(a, "name"), &error);
     int code = k ? go_on(a, k, t) : args_failed(a, "%s", text_string(&error));
     chronicle_drop(k); /* what could not begin leaves nothing */

@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "front/term/args.h"
+#include "front/term/edit.h"
 #include "front/term/session.h"
 #include "room/catalogue.h"
 #include "room/rulings.h"
@@ -119,6 +120,7 @@ static int branch(struct replay *r, seat who)
     save_close(&s->save);
     room_luck(s->room, (u64)room_position(s->room) + 1);
     term_printf(&s->term, STRONG, "You play on as %s. The record itself is not changed.", room_name(s->room, who));
+    edit_open(&s->term);
     return session_run(s);
 }
 

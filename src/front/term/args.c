@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
+#include <time.h>
 
 static void complain(const struct args *a, const char *format, va_list list)
 {
@@ -150,4 +152,17 @@ const struct game *args_game(const struct args *a, const char *word)
     if (near) args_wrong(a, "there is no game '%s'; did you mean '%s'?", word, near);
     else args_wrong(a, "there is no game '%s'; 'longbox games' lists them", word);
     return NULL;
+}
+
+u64 args_new_seed(void)
+{
+    u64 seed;
+    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
+    return seed;
+}
+
+char *args_whole_path(const char *folder)
+{
+    char *whole = folder ? realpath(folder, NULL) : NULL;
+    return whole || !folder ? whole : strdup(folder);
 }

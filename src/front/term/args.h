@@ -50,4 +50,10 @@ const struct game *args_game(const struct args *a, const char *word);
 /* The name that is closest to a word, or NULL when none is close enough. */
 const char *args_nearest(const char *word, const char *const *names, int count);
 
+/* A seed from the operating system. */
+u64 args_new_seed(void);
+/* The whole path of a folder, or as it was given if there is none, which is reported when it is read: what is saved
+ * goes on from anywhere. NULL stays NULL; the caller frees it. */
+char *args_whole_path(const char *folder);
+
 #endif

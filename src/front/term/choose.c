@@ -28,16 +28,15 @@ const struct game *choose_game(struct session *s)
     return game;
 }
 
-/* A yes, by Enter too. */
-static bool says_yes(struct session *s, const char *prompt)
+bool choose_yes(const struct term *t, const char *prompt)
 {
     struct text line = {0};
     bool yes = false;
-    while (edit_line(&s->term, prompt, NULL, &line)) {
+    while (edit_line(t, prompt, NULL, &line)) {
         char first = text_string(&line)[0];
         yes = first == 'y' || first == 'Y' || first == '\0';
         if (yes || first == 'n' || first == 'N') break;
-        term_print(&s->term, WARNING, "Expected yes or no.");
+        term_print(t, WARNING, "Expected yes or no.");
     }
     text_free(&line);
     return yes;
@@ -75,7 +74,7 @@ bool choose_left(struct session *s, const struct game *game, struct text *path)
     }
     if (count == 1) {
         term_printf(&s->term, PLAIN, "A game is not finished: %s.", about[0].at);
-        if (says_yes(s, "Go on with it? (yes or no) ")) chosen = 0;
+        if (choose_yes(&s->term, "Go on with it? (yes or no) ")) chosen = 0;
     } else if (count) {
         term_print(&s->term, PLAIN, "Games that are not finished:");
         for (int i = 0; i < count; i++) term_printf(&s->term, PLAIN, "%2d. %s", i + 1, about[i].at);
@@ -90,26 +89,11 @@ bool choose_left(struct session *s, const struct game *game, struct text *path)
 
 /* -- New games ----------------------------------------------------------------------------------- */
 
-struct played {
-    const struct game *game;
-    int records;
-};
-
-static void count_record(void *to, const char *path)
-{
-    struct played *p = to;
-    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    size_t length = strlen(p->game->id);
-    p->records += strncmp(name, p->game->id, length) == 0 && name[length] == '-';
-}
-
 bool choose_kind(struct session *s, const struct game *game, const struct content *content, struct setup *setup)
 {
-    struct played played = {.game = game};
     struct text out = {0};
-    saves_records(count_record, &played);
-    if (played.records || game->unlisted) return false;
-    opening_kind(game, content, setup);
+    if (game->unlisted || saves_played(game)) return false;
+    opening_usual(game, content, true, setup);
     text_add(&out, "This seems to be your first game of %s. For that %d players, easy bots", game->name,
              setup->players);
     if (setup->scenario)
@@ -120,7 +104,7 @@ bool choose_kind(struct session *s, const struct game *game, const struct conten
     text_add(&out, " are suggested.");
     term_print(&s->term, PLAIN, out.at);
     text_free(&out);
-    return says_yes(s, "Play it like that? (yes or no) ");
+    return choose_yes(&s->term, "Play it like that? (yes or no) ");
 }
 
 const char *choose_side(struct session *s, const struct game *game)

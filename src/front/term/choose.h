@@ -4,6 +4,8 @@
 
 #include "session.h"
 
+/* Whether somebody says yes, by Enter too. */
+bool choose_yes(const struct term *t, const char *prompt);
 /* Asks for a game; NULL when the input is over. */
 const struct game *choose_game(struct session *s);
 /* Offers the games that were left. True and the path of the one that is wanted. */

@@ -1,9 +1,4 @@
-/* curtain.c: several people at one screen: who sits there, a curtain between them, and asking all of them aloud.
- *
- * Whether somebody has a choice can be a secret: so everybody is asked each time, also whoever can only pass. But for a
- * question that can be passed nobody has to take the screen: whoever sits there asks the others aloud, and the screen
- * goes only to somebody who wants it.
- */
+/* curtain.c: several people at one screen: a curtain between them, and asking all of them aloud. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +9,7 @@
 static bool last_look(struct session *s)
 {
     struct text line = {0};
-    if (s->shown == NOBODY || !has_secret_news(s, s->shown)) return true;
+    if (s->shown == NOBODY || !room_has_secret_news(s->room, s->shown)) return true;
     fputc('\n', stdout);
     show_news(s, s->shown, 0);
     bool fine = edit_line(&s->term, "Press Enter when you have read it. ", NULL, &line);
@@ -40,22 +35,11 @@ static bool curtain(struct session *s, seat who)
 
 /* -- Asking aloud ------------------------------------------------------------------------------ */
 
-static void pass(struct session *s, seat who)
+/* How long nobody wants to do something: "turn", "round"; 0 when the word is no length that this game knows. */
+static u16 length_of(const struct session *s, const char *word)
 {
-    struct text error = {0};
-    int count, at = room_pass(s->room, who);
-    MUST(at >= 0 && room_answer(s->room, who, room_options(s->room, who, &count)[at], &error));
-}
-
-/* All people pass for a while; false when the word is no length that this game knows. */
-static bool all_pass(struct session *s, const char *word)
-{
-    u16 until = strcmp(word, "turn") == 0 ? FOR_TURN : strcmp(word, "round") == 0 ? FOR_ROUND : 0, known = 0;
-    for (int i = 0; i < s->game->rules.event_count; i++) known |= s->game->rules.events[i].flags;
-    if (!until || !(known & until)) return false;
-    for (seat who = 0; who < room_players(s->room); who++)
-        if (room_is_person(s->room, who)) room_pass_until(s->room, who, -1, until);
-    return true;
+    u16 until = strcmp(word, "turn") == 0 ? FOR_TURN : strcmp(word, "round") == 0 ? FOR_ROUND : 0;
+    return until && room_knows(s->room, until) ? until : 0;
 }
 
 /* The person whose name begins like this, NOBODY: none. */
@@ -68,64 +52,43 @@ static seat find_person(const struct session *s, const char *name)
 
 static const char aloud_help[] =
     "Ask the others aloud whether they want to do something at this moment. All are asked, whether they can or not, so "
-    "nobody learns what they hold. Enter: nobody does. The name of a player: the screen goes to them, and nobody looks. "
-    "turn, round: nobody does until the next one begins. Commands work while somebody has the screen.";
+    "nobody learns what they hold. Enter: nobody does. The name of a player: the screen goes to them, and nobody "
+    "looks. turn, round: nobody does until the next one begins. Commands work while somebody has the screen.";
 
-/* Asks everybody aloud whether `who`, or whoever is asked after, wants to do something now. */
-static enum sitting ask_aloud(struct session *s, seat who)
+/* Asks everybody aloud whether `who`, or whoever is asked after, wants to do something now. False when the input is
+ * over. */
+static bool ask_aloud(struct session *s, seat who, enum sitting *sitting)
 {
     const struct question q = room_question(s->room, who);
-    struct text line = {0}, prompt = {0};
-    enum sitting result = SIT_OVER;
-    if (s->silence == room_events(s->room)) {
-        pass(s, who);
-        return SIT_PASSED;
-    }
+    struct text line = {0};
+    bool fine;
+    int lines = 0;
+    *sitting = SIT_ALOUD;
     fputc('\n', stdout);
     if (s->shown != NOBODY) show_news(s, s->shown, 0);
     term_printf(&s->term, STRONG, "To all, %s first: %s", room_name(s->room, who),
                 q.prompt && *q.prompt ? q.prompt : "Do you want to do something now?");
-    text_add(&prompt, "Enter: nobody; a name: that player takes the screen; ? explains: ");
     edit_fresh(&s->term);
-    while (edit_line(&s->term, prompt.at, NULL, &line)) {
-        seat named = line.length ? find_person(s, line.at) : NOBODY;
-        if (!line.length || all_pass(s, line.at)) {
-            if (!line.length) s->silence = room_events(s->room);
-            if (!line.length) pass(s, who);
-            result = SIT_PASSED;
-            break;
-        }
-        if (named == who) {
-            result = curtain(s, who) ? SIT_HERE : SIT_OVER;
-            break;
-        }
-        if (named != NOBODY) { /* asked when it is their turn; those before them want nothing */
-            pass(s, who);
-            result = SIT_PASSED;
-            break;
-        }
-        term_print(&s->term, PLAIN, aloud_help);
-    }
+    do {
+        static const char prompt[] = "Enter: nobody; a name: that player takes the screen; ? explains: ";
+        fine = edit_line(&s->term, prompt, NULL, &line);
+        seat named = fine && line.length ? find_person(s, line.at) : NOBODY;
+        u16 until = fine && line.length ? length_of(s, line.at) : 0;
+        if (fine && (!line.length || until)) room_aloud_nobody(s->room, who, until), *sitting = SIT_PASSED;
+        else if (named != NOBODY) *sitting = room_aloud_named(s->room, who, named);
+        else if (fine) term_print(&s->term, PLAIN, aloud_help);
+        if (*sitting == SIT_ALOUD && session_idles(s, ++lines)) fine = false;
+    } while (fine && *sitting == SIT_ALOUD);
     text_free(&line);
-    text_free(&prompt);
-    return result;
+    return fine;
 }
 
-enum sitting sit_down(struct session *s, seat who)
+enum seated sit_down(struct session *s, seat who)
 {
-    seat before = s->shown;
-    if (room_people(s->room) > 1 && who != before) {
-        if (room_apart(s->room, before, who)) {
-            if (room_pass(s->room, who) >= 0 && !room_together(s->room)) {
-                enum sitting result = ask_aloud(s, who);
-                if (result != SIT_HERE) return result;
-            } else if (!curtain(s, who)) {
-                return SIT_OVER;
-            }
-        } else if (before != NOBODY) {
-            room_read(s->room, who, 0, room_unread(s->room, before)); /* they have read it together */
-        }
-    }
+    enum sitting sitting = room_sit_down(s->room, s->shown, who);
+    if (sitting == SIT_ALOUD && !ask_aloud(s, who, &sitting)) return SEAT_LEFT;
+    if (sitting == SIT_PASSED) return SEAT_EMPTY;
+    if (sitting == SIT_CURTAIN && !curtain(s, who)) return SEAT_LEFT;
     s->shown = who;
-    return SIT_HERE;
+    return SEAT_TAKEN;
 }

@@ -11,6 +11,7 @@ void full_open(struct full *u, struct room *room, struct save *save, int w, int 
         .details_for = -1, .greets = room_pauses(room) == 0,
     };
     canvas_open(&u->screen, w, h);
+    for (seat who = 0; who < SEATS_MAX; who++) u->reader[who].since = room_unread(room, who);
     if (room_people(room) != 1) return;
     for (seat who = 0; who < room_players(room); who++) /* nobody else is here, so there is nothing to hide */
         if (room_is_person(room, who)) u->who = who;
@@ -25,12 +26,12 @@ void full_close(struct full *u)
     list_free(&u->menu);
     text_free(&u->prompt);
     text_free(&u->prefix);
-    text_free(&u->last);
     text_free(&u->details);
     text_free(&u->ruling);
     text_free(&u->message);
     text_free(&u->end);
     text_free(&u->hint);
+    text_free(&u->aloud);
     canvas_free(&u->screen);
 }
 
@@ -87,41 +88,8 @@ void full_sit(struct full *u, seat who)
     ask_open(u);
 }
 
-/* Whether something has happened since the last answer of the person at the screen that only some may see: it is theirs
- * to read before the screen goes on. */
-static bool has_secret_news(struct full *u)
-{
-    for (int i = u->reader[u->who].since; i < room_events(u->room); i++) {
-        struct event event = room_event(u->room, u->who, i);
-        if (event.see != EVERYBODY && has_seat(event.see, u->who)) return true;
-    }
-    return false;
-}
-
-static void pass_on(struct full *u, seat who)
-{
-    u->next = who;
-    u->mode = FULL_CURTAIN;
-    if (u->who == NOBODY || !has_secret_news(u)) return;
-    u->mode = FULL_LOOKS;
-    room_scene(u->room, u->who, &u->scene);
-    u->view = VIEW_FOLLOW;
-    u->scroll = 0;
-}
-
-/* A person has only one answer: it is given, and nobody has to pass the screen on for it. */
-static bool is_forced(struct full *u, seat who, struct action *answer)
-{
-    int count;
-    const struct action *option = room_options(u->room, who, &count);
-    *answer = option[0];
-    return count == 1;
-}
-
 void full_step(struct full *u)
 {
-    struct text error = {0};
-    struct action forced;
     seat who;
     u->thinking = NOBODY;
     switch (room_step(u->room, u->who, &who)) {
@@ -129,16 +97,9 @@ void full_step(struct full *u)
     case ROOM_THINKS: u->thinking = who; break;
     case ROOM_OVER: end_open(u); break;
     case ROOM_ASKS:
-        if (is_forced(u, who, &forced)) {
-            MUST(room_answer(u->room, who, forced, &error));
-            break;
-        }
         keep(u); /* before anybody reads what has happened */
-        if (who != u->who && room_people(u->room) > 1 && (u->who == NOBODY || room_apart(u->room, u->who, who)))
-            pass_on(u, who);
-        else full_sit(u, who);
+        aloud_call(u, who);
     }
-    text_free(&error);
 }
 
 /* -- Answers -------------------------------------------------------------------------------------------------- */
@@ -151,28 +112,30 @@ void full_answered(struct full *u, int events)
     scene_free(&r->scene);
     r->scene = u->scene;
     r->since = events;
+    room_read(u->room, u->who, 0, events);
     r->said = 0;
     while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
+    u->ways = NULL;
     u->hints = false; /* the room has stopped it */
     u->mode = FULL_GOES_ON;
-}
-
-/* Keeps the words of an answer that names something: a question that follows from it at once begins with them. */
-static void keep_words(struct full *u, struct action answer)
-{
-    const struct speaker speaker = room_speaker(u->room, u->who);
-    text_clear(&u->last);
-    if (speaker.game->rules.actions[answer.verb].a != NOTHING) say_option(&u->last, &speaker, &u->question, answer);
 }
 
 void full_answer(struct full *u, struct action answer)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    keep_words(u, answer);
     if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+void full_answer_way(struct full *u, int i)
+{
+    struct text error = {0};
+    int events = room_events(u->room);
+    if (room_answer_way(u->room, u->who, i, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -181,7 +144,6 @@ void full_answer_picks(struct full *u, bool more)
 {
     struct text error = {0};
     int events = room_events(u->room);
-    text_clear(&u->last);
     if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
@@ -195,9 +157,9 @@ void full_undo(struct full *u)
         for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
+        u->ways = NULL;
         u->hints = false;
-        text_clear(&u->last);
-        u->mode = FULL_GOES_ON;
+            u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");
     } else {
         full_say(u, "%s", text_string(&why));

@@ -15,6 +15,7 @@
 
 #include "cells.h"
 #include "engine/groups.h"
+#include "engine/ways.h"
 #include "keys.h"
 #include "list.h"
 #include "room/room.h"
@@ -24,6 +25,7 @@ enum full_mode {
     FULL_GOES_ON, /* nobody at the screen is asked: call full_step */
     FULL_ASKS,
     FULL_LOOKS,   /* somebody reads what was drawn before the screen goes to somebody else */
+    FULL_ALOUD,   /* whoever is here asks all aloud whether they want to do something: see aloud.c in room */
     FULL_CURTAIN, /* the screen is passed on, and shows nothing */
     FULL_ENDED,   /* the game is over: what came of it */
     FULL_REPLAYS, /* somebody goes through it again */
@@ -52,7 +54,7 @@ struct full {
     struct save *save;     /* where it is saved; NULL: nowhere */
     struct canvas screen;
     enum full_mode mode;
-    seat who, next;        /* whose secrets are on the screen, or NOBODY; to whom it is passed on */
+    seat who, next;        /* whose secrets are on the screen, or NOBODY; who is asked aloud or gets the screen */
     seat thinking;         /* a bot, or NOBODY */
     bool waited;           /* for more than a second: how far it has come is shown */
     int samples;           /* for the odds of the option under the cursor; 0: none are shown */
@@ -64,17 +66,18 @@ struct full {
     struct question question;
     struct action option[OPTIONS_MAX];
     int options;
-    int pass;              /* the one that passes, -1: none */
-    struct text last;      /* the words of the last answer */
+    int pass, done;        /* the one that passes; that says "that is all"; -1: none */
     struct text prompt;
     struct text prefix;    /* with which all rows begin: it stands in the prompt */
     struct list list;      /* the question's rows; ids are those of full_ask.c */
     struct list menu;      /* in place of it while open: standing answers, what to do at the end */
     const char *menu_title; /* NULL: no menu is open */
+    struct text aloud;     /* the title of FULL_ALOUD */
     void (*menu_chosen)(struct full *u, int id);
     struct groups groups;  /* of a long list */
     int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
     struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
+    struct ways *ways;     /* it is asked together with what follows: its rows are ways; NULL: they are options */
 
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
@@ -105,6 +108,7 @@ void full_resize(struct full *u, int w, int h);
 void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
+void full_answer_way(struct full *u, int i);
 void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
 /* Notes what the person at the screen has seen up to the answer that was given, after so many events. */
 void full_answered(struct full *u, int events);
@@ -114,7 +118,7 @@ void full_say(struct full *u, const char *format, ...) __attribute__((format(pri
 
 /* -- full_ask.c: the question as a list, and standing answers */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", "go on" where there is
+/* What the ids of rows are: options or ways, groups, things to tick, answers in place of ticks, "done", "go on" where there is
  * too much to look at once, things that get something each, and "nothing" for one of those. */
 enum {
     ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
@@ -125,6 +129,10 @@ void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
+/* The way that a row is; NULL: it is none. */
+const struct way *ask_way(const struct full *u, const struct list_row *row);
+/* All answers that a row stands for; how many, 0 when that is not settled yet. */
+int ask_line(const struct full *u, const struct list_row *row, struct action line[WAY_LENGTH]);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
 /* Goes back from an opened group; false when none is open. */
@@ -139,6 +147,9 @@ void ask_pass_menu(struct full *u);
 void picks_fill(struct full *u, const struct speaker *speaker);
 /* The answer that a row is about. */
 struct action picks_option(const struct full *u, const struct list_row *row);
+int picks_line(const struct full *u, const struct list_row *row, struct action line[2]);
+/* Whether 0 passes: nothing is ticked or could be confirmed, but the question can be passed. */
+bool picks_may_pass(const struct full *u);
 /* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
 void picks_choose(struct full *u, int id);
 /* The thing under the cursor gets the next choice (1) or the one before (-1); false when it is no such thing. */
@@ -179,6 +190,13 @@ void full_draw(struct full *u);
 /* How broad the question's rows are, and how many lines they may take. */
 void draw_list_room(const struct full *u, int *w, int *lines);
 void full_key(struct full *u, struct key key);
+
+/* -- full_aloud.c: several people at the screen */
+
+/* Somebody is asked: they sit down, the screen is passed on to them, or all are asked aloud. */
+void aloud_call(struct full *u, seat who);
+/* A key that passes the screen on: after a last look at it, then to whoever is next. */
+void aloud_pass_on(struct full *u);
 
 /* -- full_end.c: what came of it */
 

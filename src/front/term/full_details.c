@@ -1,6 +1,7 @@
 /* full_details.c: what there is to know of the option under the cursor: cards in full, odds, the rule. */
 #include <string.h>
 
+#include "engine/ways.h"
 #include "full.h"
 #include "room/rulings.h"
 
@@ -12,7 +13,7 @@ static void say_printed(struct text *out, const struct speaker *speaker, u8 thin
     scene_print(&s, speaker, thing, value);
     for (int i = 2; i < s.count; i++) {
         const struct scene_node *n = &s.node[i];
-        if (n->type == NODE_LINK) continue;
+        if (n->type == NODE_LINK || (n->type == NODE_TEXT && n->detail == TONE_FLAVOUR)) continue;
         size_t from = out->length;
         text_add(out, "%s", join);
         size_t words = out->length;
@@ -61,6 +62,16 @@ static void say_cards(struct full *u, struct text *out, struct action a)
         for (int k = 0; k < i; k++) again |= thing[k] == thing[i] && value[k] == value[i];
         if (!again) say_card(out, &speaker, thing[i], value[i]);
     }
+}
+
+/* The cards that a row names; of a way those of its last answer that names any. */
+static void say_row_cards(struct full *u, struct text *out, const struct list_row *row)
+{
+    struct action option;
+    size_t from = out->length;
+    const struct way *way = ask_way(u, row);
+    for (int k = way ? way->count - 1 : -1; k >= 0 && out->length == from; k--) say_cards(u, out, way->answer[k]);
+    if (!way && ask_option(u, row, &option)) say_cards(u, out, option);
 }
 
 /* What the question is about: its card, unless the option has told of it, and its rule. The same for all options. */
@@ -113,11 +124,13 @@ static void join_lines(struct text *out, const char *title, const struct text *l
 }
 
 /* In brief, what is sure to happen stands last, and one thing alone that is sure not at all: the option says it. */
-static void say_odds(struct full *u, struct text *out, struct action a, int samples, bool brief)
+static void say_odds(struct full *u, struct text *out, const struct list_row *row, int samples, bool brief)
 {
     struct forecast f;
     struct text open = {0}, sure = {0};
-    if (!samples || !room_odds(u->room, u->who, a, samples, &f) || !f.count) return;
+    struct action line[WAY_LENGTH];
+    int count = samples ? ask_line(u, row, line) : 0;
+    if (!count || !room_odds(u->room, u->who, line, count, samples, &f) || !f.count) return;
     const struct speaker speaker = room_speaker(u->room, u->who);
     say_outcomes(&open, &sure, &speaker, &f, brief);
     join_lines(out, "Odds: ", &open, brief ? "; " : "\n  ");
@@ -137,9 +150,9 @@ void details_update(struct full *u)
     text_clear(&u->details);
     text_clear(&u->ruling);
     bool any = ask_option(u, row, &option);
-    if (any) say_cards(u, &u->details, option);
+    say_row_cards(u, &u->details, row);
     say_question(u, &u->ruling, u->details.length > 0);
-    if (any) say_odds(u, &u->details, option, u->samples, true);
+    if (any) say_odds(u, &u->details, row, u->samples, true);
 }
 
 void details_whole(struct full *u, struct text *out)
@@ -147,21 +160,14 @@ void details_whole(struct full *u, struct text *out)
     enum { MORE = 5 };
     struct action option;
     const struct list_row *row = list_row(&u->list);
-    bool shared = row && !row->key && ((row->id & ROW_KIND) == 0 || (row->id & ROW_KIND) == ROW_PICK);
+    int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    bool shared = row && !row->key && (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP);
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
-        say_cards(u, out, option);
-        say_odds(u, out, option, MORE * u->samples, false);
+        say_row_cards(u, out, row);
+        say_odds(u, out, row, MORE * u->samples, false);
     }
     say_question(u, out, false);
-}
-
-static bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return false;
 }
 
 int details_find(struct full *u, struct text *out, const char *letters)
@@ -174,7 +180,7 @@ int details_find(struct full *u, struct text *out, const char *letters)
         bool again = !kind; /* several domains may have rows of one kind */
         for (int e = 0; e < d; e++) again |= speaker.game->rules.domains[e].kind == kind;
         for (int i = 1; !again && i <= speaker.content->count[kind]; i++) {
-            if (!contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
+            if (!text_contains(thing_name(speaker.game, speaker.content, thing, (u8)i), letters)) continue;
             say_card(out, &speaker, thing, (u8)i);
             found++;
         }

@@ -154,7 +154,8 @@ static void draw_news(struct full *u, int x, int y, int w, int h)
     int top = max_int(0, c.h - room);
     char title[80] = "Since your last answer";
     if (lines > room) snprintf(title, sizeof title, "Since your last answer (%d more: F5)", lines - room);
-    draw_title(&u->screen, x, y, w, u->mode == FULL_ASKS || u->mode == FULL_LOOKS ? title : "What happens");
+    bool reads = u->who != NOBODY && (u->mode == FULL_ASKS || u->mode == FULL_ALOUD);
+    draw_title(&u->screen, x, y, w, reads ? title : u->mode == FULL_LOOKS ? "Not for all eyes" : "What happens");
     canvas_copy(&u->screen, x, y + 1, w, room, &c, 0, top);
     canvas_free(&c);
     text_free(&fresh);
@@ -274,14 +275,14 @@ static void add_progress(struct text *out, int progress)
 /* While nobody is asked, something stands in place of the question. */
 static void write_waiting(struct full *u)
 {
-    if (u->mode == FULL_ASKS || u->mode == FULL_ENDED) return;
+    if (u->mode == FULL_ASKS || u->mode == FULL_ALOUD || u->mode == FULL_ENDED) return;
     list_clear(&u->list);
     text_clear(&u->details);
     text_clear(&u->ruling);
     text_clear(&u->prompt);
     u->details_for = -1;
     if (u->mode == FULL_LOOKS) {
-        text_add(&u->prompt, "%s: read what only you may see, then press Enter and pass the screen to %s.",
+        text_add(&u->prompt, "%s: read what not everybody may see, then press Enter and pass the screen to %s.",
                  room_name(u->room, u->who), room_name(u->room, u->next));
     } else if (u->mode == FULL_REPLAYS) {
         text_add(&u->prompt, "After answer %d of %d.\n←→ PgUp PgDn Home End: go through it; Esc: back.",
@@ -294,12 +295,32 @@ static void write_waiting(struct full *u)
     }
 }
 
-static void draw_prompt(struct full *u, int x, int y, int w, int h)
+/* The question, what was typed, and where the cursor is in a list of which `rows` lines are seen. */
+static void write_question(struct full *u, int w, int rows, struct text *out)
+{
+    struct text count = {0};
+    text_add(out, "%s", prompt_of(u));
+    if (list_of(u)->filter[0]) text_add(out, "  [%s]", list_of(u)->filter);
+    if (list_count(list_of(u), w, rows, &count)) text_add(out, "  (%s)", count.at);
+    text_free(&count);
+}
+
+/* How many lines it gets. */
+static int prompt_height(struct full *u, int w, int rows)
+{
+    enum { MOST = 3 };
+    struct text words = {0};
+    write_question(u, w, rows, &words);
+    int lines = min_int(MOST, prose_lines(text_string(&words), w));
+    text_free(&words);
+    return lines;
+}
+
+static void draw_prompt(struct full *u, int x, int y, int w, int h, int rows)
 {
     struct text words = {0};
     struct canvas c;
-    text_add(&words, "%s", prompt_of(u));
-    if (list_of(u)->filter[0]) text_add(&words, "  [%s]", list_of(u)->filter);
+    write_question(u, w, rows, &words);
     canvas_open(&c, w, 0);
     canvas_prose(&c, 0, 0, w, text_string(&words), INK_STRONG, 2);
     u->prompt_cut = c.h > h;
@@ -349,6 +370,8 @@ static void draw_keys(struct full *u)
     if (u->screen.w >= text_cells(some) + 2) help = some;
     if (u->screen.w >= text_cells(all) + 2) help = all;
     if (u->mode == FULL_GOES_ON) help = "F10 quit: the game is saved";
+    if (u->mode == FULL_LOOKS) help = "Enter go on  F10 quit";
+    if (u->mode == FULL_ALOUD) help = "Enter choose  0 nobody  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F10 quit";
     if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
     if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
     struct text thinks = {0};
@@ -401,12 +424,12 @@ static void draw_broad(struct full *u, struct pointing lit)
     if (page) draw_page(u, 0, 1, left, h);
     else draw_column(u, 1, left, h, lit);
     for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
-    int prompt = min_int(3, prose_lines(prompt_of(u), right));
     int rows = list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
+    int prompt = prompt_height(u, right, rows);
     int news = h - rows - details - prompt - 2;
     draw_news(u, x, 1, right, news);
     draw_title(&u->screen, x, 1 + news, right, "Question");
-    draw_prompt(u, x, 2 + news, right, prompt);
+    draw_prompt(u, x, 2 + news, right, prompt, rows);
     list_draw(list_of(u), &u->screen, x, 2 + news + prompt, right, rows);
     draw_title(&u->screen, x, 2 + news + prompt + rows, right, "Details");
     draw_details(u, x, 3 + news + prompt + rows, right, details);
@@ -414,17 +437,19 @@ static void draw_broad(struct full *u, struct pointing lit)
 
 static void draw_narrow(struct full *u, struct pointing lit)
 {
+    enum { MENU_LINES = 9 };
     int w, lines, h = u->screen.h - 2;
     draw_list_room(u, &w, &lines);
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
-    int prompt = min_int(3, prose_lines(prompt_of(u), w));
-    int rows = list_height(list_of(u), w, page && u->mode == FULL_ASKS ? 2 : large ? 4 : lines);
+    int rows_most = page && u->mode == FULL_ASKS ? 2 : u->menu_title ? MENU_LINES : large ? 4 : lines;
+    int rows = list_height(list_of(u), w, rows_most);
+    int prompt = prompt_height(u, w, rows);
     int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
     int upper = h - prompt - rows - details;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
-    draw_prompt(u, 0, 1 + upper, w, prompt);
+    draw_prompt(u, 0, 1 + upper, w, prompt, rows);
     list_draw(list_of(u), &u->screen, 0, 1 + upper + prompt, w, rows);
     draw_details(u, 2, 1 + upper + prompt + rows, w - 2, details);
 }

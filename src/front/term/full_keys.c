@@ -140,7 +140,8 @@ static void list_pressed(struct full *u, int code)
 {
     struct list *l = u->menu_title ? &u->menu : &u->list;
     if (code == '0' && u->picks && !u->menu_title && !l->filter[0]) { /* the cursor stays where it is */
-        full_answer_picks(u, false);
+        if (picks_may_pass(u)) ask_pass(u);
+        else full_answer_picks(u, false);
         return;
     }
     bool sideways = code == PRESS_TO_LEFT || code == PRESS_TO_RIGHT;
@@ -150,7 +151,7 @@ static void list_pressed(struct full *u, int code)
     case LIST_MOVED: u->scroll = 0; break;
     default:
         if (code == PRESS_RUBOUT && !u->menu_title && picks_untick_row(u)) break;
-        if (code == PRESS_BACK && u->menu_title && u->mode != FULL_ENDED) u->menu_title = NULL;
+        if (code == PRESS_BACK && u->menu_title && u->mode == FULL_ASKS) u->menu_title = NULL;
         else if (code == PRESS_BACK || code == PRESS_RUBOUT) {
             if (!ask_back(u) && u->mode == FULL_ASKS) u->view = VIEW_FOLLOW, u->scroll = 0;
         } else if (code == '0' && u->mode == FULL_ASKS && !u->menu_title) ask_pass(u);
@@ -164,8 +165,7 @@ void full_key(struct full *u, struct key key)
     u->touched = true;
     if (u->mode == FULL_CURTAIN || u->mode == FULL_LOOKS) {
         if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10) u->mode = FULL_LEFT;
-        else if (key.code == PRESS_GO && u->mode == FULL_LOOKS) u->mode = FULL_CURTAIN, u->who = NOBODY;
-        else if (key.code == PRESS_GO) full_sit(u, u->next);
+        else if (key.code == PRESS_GO) aloud_pass_on(u);
         return;
     }
     if (u->mode == FULL_GOES_ON) {

@@ -47,6 +47,7 @@ static void tell_events(struct full *u, struct text *out, int from, int to)
     for (int i = max_int(0, from); i < to; i++) {
         struct event event = room_event(u->room, reader, i);
         struct text line = {0};
+        if (u->mode == FULL_LOOKS && (event.see == EVERYBODY || !has_seat(event.see, reader))) continue;
         bool begins = room_game(u->room)->rules.events[event.kind].flags & (NEW_TURN | NEW_ROUND);
         if (event.pause != pause || begins) flush(&t);
         pause = event.pause;

@@ -45,7 +45,8 @@ static void mark_pick(const struct picks *p, struct list_row *row)
 {
     int i = row->id - ROW_PICK;
     row->box = true;
-    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK;
+    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK || (p->ticked[i] && p->may_add[i]) ||
+                  p->ticked[i] > 1;
     row->ticks = p->ticked[i];
     for (int k = 0; p->step->form == FORM_RANK && p->ticked[i] && k < p->ticks; k++)
         if (p->order[k] == i) row->ticks = k + 1;
@@ -56,11 +57,7 @@ static void add_pick(struct full *u, const struct speaker *speaker, int i)
 {
     struct text words = {0};
     const struct picks *p = u->picks;
-    struct action a = p->pick[i].first;
-    if (p->step->form == FORM_RANK && a.a) /* which place it gets is not settled yet */
-        text_add(&words, "%s", thing_name(p->game, p->content, p->game->rules.actions[a.verb].a, a.a));
-    else picks_say(&words, speaker, p, i);
-    text_capital(&words, 0);
+    picks_say_row(&words, speaker, p, i);
     mark_pick(p, list_add(&u->list, ROW_PICK + i, "%s", text_string(&words)));
     text_free(&words);
 }
@@ -77,7 +74,8 @@ static void add_each(struct full *u, const struct speaker *speaker, int i)
         picks_say(&words, speaker, p, given >= 0 ? given : last);
     } else {
         struct pick_place row = picks_row(p, i);
-        text_add(&words, "%s: nothing yet", thing_name(p->game, p->content, row.meaning, row.value));
+        say_thing(&words, speaker, row.meaning, row.value);
+        text_add(&words, ": nothing yet");
         if (possible) text_add(&words, " (%d possible)", possible);
         else text_add(&words, ", and nothing goes with what is ticked");
     }
@@ -106,17 +104,46 @@ void picks_fill(struct full *u, const struct speaker *speaker)
     if (u->group >= 0) return;
     for (int i = 0; i < p->others && !p->ticks; i++) ask_add(u, speaker, ROW_OTHER + i, p->other[i]);
     if (p->partial && p->ticks) list_add(&u->list, ROW_MORE, "Take these, then go on choosing");
-    struct list_row *done = list_add(&u->list, ROW_DONE, p->ready && !p->ticks ? "None of them" : "Done");
-    done->key = '0';
+    const char *words = !p->ready ? "Done (more is needed)" : p->ticks ? "Done" : "None of them";
+    struct list_row *done = list_add(&u->list, ROW_DONE, "%s", words);
+    done->key = picks_may_pass(u) ? 0 : '0';
     done->closed = !p->ready;
+}
+
+bool picks_may_pass(const struct full *u) { return u->pass >= 0 && !u->picks->ticks && !u->picks->ready; }
+
+static int possible_for(const struct picks *p, int i)
+{
+    int n = 0;
+    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || p->ticked[k]);
+    return n;
+}
+
+/* The pick that a row is about: of a thing that gets something, what it has got, or else the first that it may get. */
+static int pick_of(const struct picks *p, const struct list_row *row)
+{
+    int i = row->id & ~ROW_KIND;
+    if ((row->id & ROW_KIND) != ROW_EACH) return i;
+    if (given_to(p, i) >= 0) return given_to(p, i);
+    for (int k = i; k < p->count; k++)
+        if (same_place(p, i, k) && p->may_add[k]) return k;
+    return i;
 }
 
 struct action picks_option(const struct full *u, const struct list_row *row)
 {
+    const struct pick *pick = &u->picks->pick[pick_of(u->picks, row)];
+    return pick->two ? pick->second : pick->first;
+}
+
+int picks_line(const struct full *u, const struct list_row *row, struct action line[2])
+{
     const struct picks *p = u->picks;
-    int i = row->id & ~ROW_KIND;
-    if ((row->id & ROW_KIND) == ROW_EACH && given_to(p, i) >= 0) i = given_to(p, i);
-    return p->pick[i].two ? p->pick[i].second : p->pick[i].first;
+    int i = pick_of(p, row);
+    bool settled = (row->id & ROW_KIND) == ROW_PICK || p->ticked[i] || possible_for(p, i) == 1;
+    line[0] = p->pick[i].first;
+    line[1] = p->pick[i].second;
+    return !settled ? 0 : p->pick[i].two ? 2 : 1;
 }
 
 /* -- Ticks -------------------------------------------------------------------------------------------------------- */
@@ -171,19 +198,13 @@ static void tick(struct full *u, int i)
 {
     struct picks *p = u->picks;
     int group = u->group;
-    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
+    bool again = p->may_add[i]; /* of several equal things the next one */
+    bool ticked = (again || !p->ticked[i]) && picks_tick(p, i);
     bool changed = ticked || picks_untick(p, i) || (p->step->form == FORM_EACH && swap(p, i));
     if (!changed) full_say(u, "it does not go with what is ticked");
     if (changed && group >= 0) back_to_table(u, group);
     else refill(u);
     if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
-}
-
-static int possible_for(const struct picks *p, int i)
-{
-    int n = 0;
-    for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || p->ticked[k]);
-    return n;
 }
 
 void picks_choose(struct full *u, int id)

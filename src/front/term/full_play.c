@@ -2,12 +2,13 @@
 #include "full_play.h"
 
 #include <stdlib.h>
-#include <sys/random.h>
 #include <time.h>
 
 #include "args.h"
 #include "curses.h"
+#include "edit.h"
 #include "full.h"
+#include "room/campaigns.h"
 #include "room/think.h"
 #include "start.h"
 
@@ -72,13 +73,6 @@ static enum full_mode play(struct terminal *t, struct session *s)
     return mode;
 }
 
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
-
 /* Sits people and bots down as they were chosen. */
 static bool seat_all(const struct start *c, struct room *room, struct text *error)
 {
@@ -90,18 +84,76 @@ static bool seat_all(const struct start *c, struct room *room, struct text *erro
     return fine;
 }
 
-/* Opens what was chosen on the first screen; false and a reason when that is not possible. */
-static bool open_chosen(struct start *c, struct session *s, const struct room_settings *usual, struct text *error)
+static bool resume(struct session *s, const char *path, struct text *error)
 {
-    if (c->step == START_RESUME)
-        return save_open(&s->save, c->save[c->resumed], error) && session_resume(s, c->save[c->resumed], NULL, error);
+    return save_open(&s->save, path, error) && session_resume(s, path, NULL, error);
+}
+
+/* Begins the next game of a campaign and saves it. People and bots of its first game sit as they were chosen, those of
+ * later ones as before. */
+static bool begin_next(const struct start *c, struct chronicle *k, const struct room_settings *usual,
+                       struct text *error)
+{
+    struct save save = {0};
+    struct room *r = chronicle_begin(k, &c->setup, args_new_seed(), error);
+    bool fine = r && (k->campaign->games || seat_all(c, r, error));
+    if (fine && !k->campaign->games) room_set(r, usual);
+    chronicle_path(k, &save.path);
+    if (fine && !save_room(&save, r)) text_add(error, "%s", text_string(&save.error)), fine = false;
+    save_close(&save);
+    room_free(r);
+    return fine;
+}
+
+/* Opens the game of a campaign that is next or under way. NULL and a reason, or where it stands if that game was over
+ * already. */
+static struct chronicle *open_campaign(const struct start *c, struct session *s, const struct room_settings *usual,
+                                       struct text *error)
+{
+    struct text path = {0};
+    bool over = false, new = c->step == START_NEW_CAMPAIGN;
+    struct chronicle *k = new ? chronicle_new(c->game, NULL, NULL, error)
+                              : chronicle_open(c->campaign[c->resumed].name, true, error);
+    bool fine = k && (!chronicle_begun(k) || chronicle_finish(k, &over, error));
+    if (fine && over) chronicle_stands(k, k->campaign->games, error), fine = false;
+    fine = fine && (chronicle_begun(k) || begin_next(c, k, usual, error));
+    if (fine) chronicle_path(k, &path);
+    fine = fine && resume(s, path.at, error);
+    text_free(&path);
+    if (fine) return k;
+    if (new) chronicle_drop(k); /* what could not begin leaves nothing */
+    else chronicle_close(k);
+    return NULL;
+}
+
+/* Opens what was chosen on the first screen; false and a reason when that is not possible. *k is its campaign, if it is
+ * a game of one. */
+static bool open_chosen(struct start *c, struct session *s, const struct room_settings *usual, struct chronicle **k,
+                        struct text *error)
+{
+    *k = NULL;
+    if (c->step == START_RESUME) return resume(s, c->save[c->resumed], error);
+    if (c->step == START_CAMPAIGN || c->step == START_NEW_CAMPAIGN)
+        return (*k = open_campaign(c, s, usual, error)) != NULL;
     s->game = c->game;
     s->pack = c->pack;
     c->pack = (struct pack){0};
-    s->room = room_new(s->game, &s->pack.content, &c->setup, new_seed(), error);
+    s->room = room_new(s->game, &s->pack.content, &c->setup, args_new_seed(), error);
     if (!s->room || !seat_all(c, s->room, error)) return false;
     room_call(s->room, NULL);
     room_set(s->room, usual);
+    return true;
+}
+
+/* After a game of a campaign: whether it is over and counts. Where the campaign stands now is told on the first
+ * screen. */
+static bool finish_campaign(struct chronicle *k, struct text *out)
+{
+    bool over = false;
+    if (!chronicle_finish(k, &over, out)) return true;
+    if (!over) return false;
+    text_add(out, "the campaign %s: ", k->name.at);
+    chronicle_stands(k, k->campaign->games, out);
     return true;
 }
 
@@ -123,6 +175,7 @@ static void choose_and_play(struct terminal *t, struct session *s, const struct 
     struct text error = {0};
     for (enum full_mode mode = FULL_AGAIN; mode == FULL_AGAIN; only = NULL) {
         struct start c;
+        struct chronicle *k = NULL;
         session_close(s);
         session_open(s);
         start_open(&c, only, t->w, t->h);
@@ -130,8 +183,10 @@ static void choose_and_play(struct terminal *t, struct session *s, const struct 
         text_clear(&error);
         choose(&c, t);
         if (c.step == START_LEFT) mode = FULL_LEFT;
-        else if (open_chosen(&c, s, usual, &error)) mode = play(t, s);
-        else text_capital(&error, 0); /* told on the first screen again */
+        else if (open_chosen(&c, s, usual, &k, &error)) mode = play(t, s);
+        if (k && room_over(s->room) && finish_campaign(k, &error)) mode = FULL_AGAIN;
+        if (error.length) text_capital(&error, 0); /* told on the first screen again */
+        chronicle_close(k);
         start_close(&c);
     }
     text_free(&error);
@@ -157,7 +212,10 @@ int full_menu(struct session *s, const struct game *only, const struct room_sett
 int full_run(struct session *s, const struct room_settings *usual)
 {
     struct terminal t;
-    if (!curses_begin(&t)) return session_run(s);
+    if (!curses_begin(&t)) {
+        edit_open(&s->term);
+        return session_run(s);
+    }
     if (play(&t, s) == FULL_AGAIN) choose_and_play(&t, s, NULL, usual);
     return leave(s);
 }

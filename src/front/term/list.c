@@ -52,18 +52,10 @@ bool list_go(struct list *l, int id)
     return false;
 }
 
-static bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return length == 0;
-}
-
 static int fitting(const struct list *l, const char *filter)
 {
     int n = 0;
-    for (int i = 0; i < l->count; i++) n += contains(l->row[i].text, filter);
+    for (int i = 0; i < l->count; i++) n += text_contains(l->row[i].text, filter);
     return n;
 }
 
@@ -73,7 +65,7 @@ static void filter_rows(struct list *l)
     int before = l->at < l->shown_count ? l->shown[l->at] : -1;
     l->shown_count = l->at = l->top = 0;
     for (int i = 0; i < l->count; i++) {
-        if (!contains(l->row[i].text, l->filter)) continue;
+        if (!text_contains(l->row[i].text, l->filter)) continue;
         if (i == before) l->at = l->shown_count;
         l->shown[l->shown_count++] = i;
     }
@@ -149,12 +141,13 @@ void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h)
         int place = i - l->top;
         draw_row(l, c, i, x + place / lines * (each + BETWEEN), y + place % lines, each);
     }
-    if (l->shown_count <= page) return;
-    char more[40];
-    snprintf(more, sizeof more, " %d of %d", l->at + 1, l->shown_count);
-    int cells = text_cells(more), line = y + lines - 1;
-    if (l->at == l->top + page - 1 && lines > 1) line--; /* never over the row under the cursor */
-    canvas_put(c, x + w - cells, line, more, INK_FAINT, HIT_NOTHING, cells);
+}
+
+bool list_count(const struct list *l, int w, int most, struct text *out)
+{
+    if (list_fits(l, w, most)) return false;
+    text_add(out, "%d/%d", l->at + 1, l->shown_count);
+    return true;
 }
 
 /* -- Keys ----------------------------------------------------------------------------------------------------- */

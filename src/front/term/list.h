@@ -38,6 +38,8 @@ bool list_go(struct list *l, int id);
 int list_height(const struct list *l, int w, int most);
 /* Whether all rows can be seen at once then. */
 bool list_fits(const struct list *l, int w, int most);
+/* If not: which row the cursor is on, "3/40", for whatever stands above the list; false: all can be seen. */
+bool list_count(const struct list *l, int w, int most, struct text *out);
 void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h);
 /* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its
  * digit or key. LIST_IGNORED: it means nothing here. */

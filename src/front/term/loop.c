@@ -43,8 +43,8 @@ int session_run(struct session *s)
         if (turn != ROOM_ASKS) continue;
         session_save(s); /* before anybody reads what has happened */
         session_complain(s, "It is tried again with every answer.");
-        enum sitting sitting = sit_down(s, who);
-        if (sitting == SIT_OVER || (sitting == SIT_HERE && prompt_ask(s, who) == LEFT)) break;
+        enum seated seated = sit_down(s, who);
+        if (seated == SEAT_LEFT || (seated == SEAT_TAKEN && prompt_ask(s, who) == LEFT)) break;
         session_save(s);
     }
     return session_leave(s);

@@ -70,15 +70,6 @@ void show_log(struct session *s, seat who, int n)
     text_free(&out);
 }
 
-bool has_secret_news(struct session *s, seat who)
-{
-    for (int i = room_unread(s->room, who); i < room_events(s->room); i++) {
-        const struct event event = room_event(s->room, who, i);
-        if (event.see != EVERYBODY && has_seat(event.see, who)) return true;
-    }
-    return false;
-}
-
 /* -- Changes ----------------------------------------------------------------------------------- */
 
 static void compare(struct session *s, seat who, struct changes *out)

@@ -2,11 +2,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
-#include <time.h>
 
 #include "args.h"
 #include "choose.h"
+#include "edit.h"
 #include "full_play.h"
 #include "play.h"
 #include "room/opening.h"
@@ -35,6 +34,7 @@ static const char help[] =
     "  --friendly        answers may always be taken back\n"
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
+    "  --ask-all         you are also asked where only one answer makes sense\n"
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
     "                    choice, so that nobody can tell (preset at a terminal); quick: it answers\n"
     "                    as soon as it can\n"
@@ -64,16 +64,9 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"ask-all", NULL},
     {"lines", NULL},
     {0}};
-
-/* A seed from the operating system. */
-static u64 new_seed(void)
-{
-    u64 seed;
-    if (getrandom(&seed, sizeof seed, 0) != (ssize_t)sizeof seed) seed = (u64)time(NULL); /* very old kernels */
-    return seed;
-}
 
 static const struct game *which_game(const struct args *a, struct session *s)
 {
@@ -128,6 +121,7 @@ static struct room_settings wanted_settings(const struct args *a, const struct s
     settings.friendly |= args_flag(a, "friendly");
     settings.strict |= args_flag(a, "strict-memory");
     settings.fast |= args_flag(a, "fast");
+    settings.obvious = (new || settings.obvious) && !args_flag(a, "ask-all");
     return settings;
 }
 
@@ -181,7 +175,7 @@ static bool choose_setup(const struct args *a, struct session *s, struct setup *
     if (!fine) args_wrong(a, "%s", text_string(&error));
     text_free(&error);
     bool given = args_flag(a, "seed") && !s->again;
-    if (fine && !given) *seed = new_seed();
+    if (fine && !given) *seed = args_new_seed();
     return fine && (!given || args_u64(a, "seed", seed));
 }
 
@@ -240,6 +234,7 @@ static int play_again(const struct args *a, struct session *s, const char *folde
         const struct game *game = s->game;
         session_close(s);
         session_open(s);
+        if (!is_full(a, s)) edit_open(&s->term);
         s->again = true; /* with other luck */
         code = play_new(a, s, game, folder);
         if (!s->room || !room_over(s->room)) break;
@@ -250,13 +245,10 @@ static int play_again(const struct args *a, struct session *s, const char *folde
 /* Plays a game that is open. */
 static int play_on(const struct args *a, struct session *s, const char *path)
 {
-    enum { REMINDER = 8 }; /* events that are told again */
     struct text pace = {0}, record = {0}, ignored = {0};
     int code = EXIT_USAGE;
     if (seat_people(a, s, NULL, NULL)) {
         bool paced = file_read(path, &record, &ignored) && record_note(text_string(&record), "pace", &pace);
-        for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
-            room_read(s->room, who, 0, room_events(s->room) - REMINDER);
         if (args_value(a, "names")) room_call(s->room, args_value(a, "names"));
         bool begun = room_pauses(s->room) || !room_kept(s->room, "campaign"); /* those are saved before they begin */
         code = run(a, s, !paced, begun);
@@ -300,14 +292,6 @@ static int play_last(const struct args *a, struct session *s, const struct game 
     return code;
 }
 
-/* The whole path of a folder, or as it was given if there is none, which is reported when it is read: a saved game goes
- * on from anywhere. NULL stays NULL; the caller frees it. */
-static char *whole_path(const char *folder)
-{
-    char *whole = folder ? realpath(folder, NULL) : NULL;
-    return whole || !folder ? whole : strdup(folder);
-}
-
 int play_main(int argc, char **argv)
 {
     struct args a;
@@ -321,8 +305,9 @@ int play_main(int argc, char **argv)
     if (pace && strcmp(pace, "even") != 0 && strcmp(pace, "quick") != 0)
         return args_wrong(&a, "--pace expects even or quick, not '%s'", pace);
     session_open(&s);
+    if (!is_full(&a, &s)) edit_open(&s.term);
     saves_tidy();
-    char *folder = whole_path(args_value(&a, "content"));
+    char *folder = args_whole_path(args_value(&a, "content"));
     const struct game *game = NULL;
     if (args_value(&a, "resume")) {
         code = play_old(&a, &s, args_value(&a, "resume"), folder);

@@ -36,14 +36,6 @@ const int command_count = COUNT(commands);
 
 /* -- Helpers ------------------------------------------------------------------------------------- */
 
-bool contains(const char *text, const char *part)
-{
-    size_t length = strlen(part);
-    for (; *text; text++)
-        if (strncasecmp(text, part, length) == 0) return true;
-    return length == 0;
-}
-
 int number_of(const char *text, int most)
 {
     char *end;
@@ -78,7 +70,7 @@ static const struct command *find_command(const char *word)
 /* Whether a row begins with these words or, `anywhere`, has them in it. */
 static bool row_fits(const struct asking *q, int i, const char *words, bool anywhere)
 {
-    return anywhere ? contains(q->row[i].text, words) : strncasecmp(q->row[i].text, words, strlen(words)) == 0;
+    return anywhere ? text_contains(q->row[i].text, words) : strncasecmp(q->row[i].text, words, strlen(words)) == 0;
 }
 
 /* The number of the row that alone fits these words; 0 for none, -1 for several. */
@@ -215,6 +207,23 @@ static void show_all(struct asking *q, bool changed)
     rows_show(q);
 }
 
+/* A line has answered nothing. Whoever types the same thing again and again that ticks nothing is asked one by one. A
+ * pipe that answers nothing at all (`yes 0 |`) leaves the game. */
+static enum outcome after_idle(struct asking *q, const char *line)
+{
+    enum { STUBBORN = 3 };
+    bool again = strcmp(text_string(&q->before), line) == 0;
+    q->idle = q->ticked ? 0 : again ? q->idle + 1 : 1;
+    text_clear(&q->before);
+    text_add(&q->before, "%s", line);
+    if (q->picks && q->idle >= STUBBORN) {
+        term_print(&q->s->term, PLAIN, "Then one after the other:");
+        rows_singly(q);
+        q->idle = 0;
+    }
+    return session_idles(q->s, ++q->lines) ? LEFT : GO_ON;
+}
+
 enum outcome prompt_ask(struct session *s, seat who)
 {
     struct asking *q = calloc(1, sizeof *q); /* too large for a small stack */
@@ -235,10 +244,12 @@ enum outcome prompt_ask(struct session *s, seat who)
         if (!edit_line(&s->term, prompt.at, &offers, &line)) outcome = LEFT;
         else if (line.length) outcome = obey(q, line.at);
         else show_all(q, false);
+        if (outcome == GO_ON) outcome = after_idle(q, text_string(&line));
         if (outcome == GO_ON) rows_tell(q);
     }
     text_free(&line);
     text_free(&prompt);
+    text_free(&q->before);
     rows_free(q);
     free(q);
     return outcome;

@@ -30,7 +30,7 @@ enum outcome run_why(struct asking *q, const char *rest)
     for (int i = 0; i < refusals->count; i++) {
         struct text line = {0};
         say_refusal(&line, &speaker, &refusals->refusal[i]);
-        if (contains(text_string(&line), rest)) {
+        if (text_contains(text_string(&line), rest)) {
             term_printf(&q->s->term, PLAIN, "%s.", text_string(&line));
             found++;
         }
@@ -119,15 +119,16 @@ enum outcome run_table(struct asking *q, const char *rest)
 
 /* What may follow from row n: every line, or the most frequent ones in one paragraph. True if it takes answers
  * of others for granted. */
-static bool print_odds(struct asking *q, int n, struct action option, bool all)
+static bool print_odds(struct asking *q, int n, bool all)
 {
     enum { SHORT_LIST = 6 };
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     struct forecast f = {0};
     struct text out = {0}, lines = {0};
-    text_add(&out, "%2d. ", n);
-    show_option(q->s, q->who, option, &out);
-    if (!room_odds(q->s->room, q->who, option, all ? SAMPLES : SAMPLES_EACH, &f)) {
+    struct action answers[WAY_LENGTH];
+    int count = rows_line(q, n, answers);
+    text_add(&out, "%2d. %s", n, q->row[n - 1].text);
+    if (!count || !room_odds(q->s->room, q->who, answers, count, all ? SAMPLES : SAMPLES_EACH, &f)) {
         text_add(&out, ": no forecast is possible now");
     } else if (!f.count) {
         text_add(&out, ": it leads to another question, without luck");
@@ -154,7 +155,7 @@ enum outcome run_odds(struct asking *q, const char *rest)
     struct action option;
     if (*rest && !n) expect_words(q, "the number of an option, or nothing for all");
     for (int i = 1; i <= q->rows && (n || !*rest); i++)
-        if ((!n || n == i) && rows_option(q, i, &option)) beyond |= print_odds(q, i, option, n > 0);
+        if ((!n || n == i) && rows_option(q, i, &option)) beyond |= print_odds(q, i, n > 0);
     const char *premise = q->s->game->bot.odds_premise;
     if (beyond && premise) term_printf(&q->s->term, FAINT, "(If %s.)", premise);
     return GO_ON;
@@ -175,7 +176,7 @@ enum outcome tell_about(struct asking *q, int n)
     term_printf(&q->s->term, STRONG, "%s", q->row[n - 1].text);
     if (rows_option(q, n, &option)) {
         show_cards_of(q->s, option);
-        if (q->row[n - 1].type != ROW_GROUP) print_odds(q, n, option, true);
+        if (q->row[n - 1].type != ROW_GROUP) print_odds(q, n, true);
     }
     if (rulings_one(&rule, q->s->game, q->question.rule)) term_print(&q->s->term, FAINT, rule.at);
     text_free(&rule);

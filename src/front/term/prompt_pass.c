@@ -3,14 +3,6 @@
 
 #include "prompt.h"
 
-/* Whether the game says when a turn or a round begins. */
-static bool has_flag(const struct game *game, u16 flag)
-{
-    for (int i = 0; i < game->rules.event_count; i++)
-        if (game->rules.events[i].flags & flag) return true;
-    return false;
-}
-
 /* The option that passes, -1: none. */
 static int offered(const struct asking *q)
 {
@@ -28,15 +20,16 @@ struct length {
 };
 
 /* Reads "turn", "round", "always" or nothing; false when it is something else, or the game has no such thing. */
-static bool read_length(const struct game *game, const char *word, struct length *out)
+static bool read_length(const struct asking *q, const char *word, struct length *out)
 {
+    const struct game *game = q->s->game;
     const struct length lengths[] = {
         {"turn", game->words.turn ? game->words.turn : "turn", FOR_TURN},
         {"round", game->words.round ? game->words.round : "round", FOR_ROUND},
         {"always", NULL, 0},
         {"", NULL, 0}};
     for (int i = 0; i < COUNT(lengths); i++)
-        if (strcmp(lengths[i].word, word) == 0 && (!lengths[i].until || has_flag(game, lengths[i].until))) {
+        if (strcmp(lengths[i].word, word) == 0 && (!lengths[i].until || room_knows(q->s->room, lengths[i].until))) {
             *out = lengths[i];
             return true;
         }
@@ -59,7 +52,7 @@ static bool stand(struct asking *q, const char *rest)
     int pass = offered(q);
     bool here = strncmp(rest, "here", 4) == 0 && (!rest[4] || rest[4] == ' ');
     const char *word = here ? rest + 4 + strspn(rest + 4, " ") : rest;
-    if ((here && pass < 0) || (!here && !*rest) || !read_length(q->s->game, word, &length)) return false;
+    if ((here && pass < 0) || (!here && !*rest) || !read_length(q, word, &length)) return false;
     session_seen(q->s, q->who);
     room_pass_until(q->s->room, q->who, here ? pass : -1, length.until);
     confirm(q, &length, here ? " at this kind of moment" : "");
@@ -73,7 +66,7 @@ static bool stand_while_same(struct asking *q, const char *rest, enum outcome *o
     struct text error = {0};
     struct length length;
     if (strncmp(rest, "same", 4) != 0 || (rest[4] && rest[4] != ' ')) return false;
-    if (!read_length(q->s->game, rest + 4 + strspn(rest + 4, " "), &length)) return false;
+    if (!read_length(q, rest + 4 + strspn(rest + 4, " "), &length)) return false;
     session_seen(q->s, q->who);
     *outcome = room_decline(q->s->room, q->who, length.until, &error) ? CHANGED : GO_ON;
     if (*outcome == CHANGED) confirm(q, &length, ", as long as you are offered nothing but what you have declined,");
@@ -92,14 +85,15 @@ static void show_menu(struct asking *q)
 {
     struct session *s = q->s;
     const struct game *game = s->game;
-    bool turns = has_flag(game, NEW_TURN), rounds = has_flag(game, NEW_ROUND);
+    bool turns = room_knows(s->room, NEW_TURN), rounds = room_knows(s->room, NEW_ROUND);
     term_print(&s->term, PLAIN, "pass                 this time");
     if (turns) term_printf(&s->term, PLAIN, "pass turn            until the next %s begins, whatever is offered",
                            game->words.turn ? game->words.turn : "turn");
     if (rounds) term_printf(&s->term, PLAIN, "pass round           until the next %s begins, whatever is offered",
                             game->words.round ? game->words.round : "round");
     term_print(&s->term, PLAIN, "pass always          from now on, whatever is offered");
-    term_printf(&s->term, PLAIN, "%-20s the same, but only at this kind of moment", turns ? "pass here [turn]" : "pass here");
+    term_printf(&s->term, PLAIN, "%-20s the same, but only at this kind of moment",
+                turns ? "pass here [turn]" : "pass here");
     if (room_people(s->room) == 1)
         term_printf(&s->term, PLAIN, "%-20s as long as you are offered nothing but what you have declined",
                     rounds ? "pass same [round]" : "pass same");
@@ -109,7 +103,7 @@ static void show_menu(struct asking *q)
 enum outcome run_pass(struct asking *q, const char *rest)
 {
     enum outcome outcome = GO_ON;
-    if (!q->s->game->rules.pass_verb) {
+    if (!room_knows_passing(q->s->room)) {
         term_print(&q->s->term, WARNING, "There is nothing to pass in this game.");
     } else if (strcmp(rest, "?") == 0) {
         show_menu(q);

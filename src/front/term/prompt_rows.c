@@ -21,11 +21,14 @@ static void clear_rows(struct asking *q)
     q->rows = 0;
 }
 
+/* The row of option or way i. */
 static void add_option(struct asking *q, int i)
 {
     struct text words = {0};
-    show_option(q->s, q->who, q->option[i], &words);
-    add_row(q, ROW_OPTION, i, &words);
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    if (q->ways) ways_say(&words, &speaker, &q->question, &q->ways->way[i]);
+    else show_option(q->s, q->who, q->option[i], &words);
+    add_row(q, q->ways ? ROW_WAY : ROW_OPTION, i, &words);
 }
 
 static void fill_picks(struct asking *q)
@@ -33,13 +36,7 @@ static void fill_picks(struct asking *q)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     for (int i = 0; i < q->picks->count; i++) {
         struct text words = {0};
-        const struct action first = q->picks->pick[i].first;
-        u8 thing = q->s->game->rules.actions[first.verb].a;
-        /* In an order only the thing counts: which place it gets is not known yet. */
-        if (q->picks->step->form == FORM_RANK && thing >= FIRST_DOMAIN)
-            text_add(&words, "%s", thing_name(q->s->game, &q->s->pack.content, thing, first.a));
-        else picks_say(&words, &speaker, q->picks, i);
-        text_capital(&words, 0);
+        picks_say_row(&words, &speaker, q->picks, i);
         add_row(q, ROW_PICK, i, &words);
     }
     for (int i = 0; i < q->picks->others; i++) {
@@ -65,12 +62,16 @@ static void fill(struct asking *q)
         for (int g = 0; g < q->groups.count; g++) {
             struct text words = {0};
             const struct group *group = &q->groups.group[g];
-            groups_say(&words, &speaker, &q->question, group);
-            add_row(q, group->count > 1 ? ROW_GROUP : ROW_OPTION, group->count > 1 ? g : q->groups.member[group->first],
-                    &words);
+            if (group->count == 1) {
+                add_option(q, q->groups.member[group->first]);
+                continue;
+            }
+            if (q->ways) ways_say_group(&words, &speaker, &q->question, q->ways, &q->groups, g);
+            else groups_say(&words, &speaker, &q->question, group);
+            add_row(q, ROW_GROUP, g, &words);
         }
     } else {
-        for (int i = 0; i < q->count; i++) add_option(q, i);
+        for (int i = 0; i < (q->ways ? q->ways->count : q->count); i++) add_option(q, i);
     }
 }
 
@@ -82,9 +83,13 @@ void rows_open(struct asking *q)
     q->pauses = room_pauses(q->s->room);
     q->part = room_part(q->s->room, q->who);
     q->group = -1;
-    groups_make(&q->groups, q->s->game, q->option, q->count);
     q->picks = q->count > 1 ? room_picks(q->s->room, q->who) : NULL;
-    if (q->picks) picks_clear(q->picks);
+    q->ways = q->picks ? NULL : room_ways(q->s->room, q->who);
+    q->groups.count = 0;
+    if (q->ways && q->ways->count > GROUPS_FROM) ways_group(&q->groups, q->ways);
+    else if (!q->ways) groups_make(&q->groups, q->s->game, q->option, q->count);
+    if (q->picks) picks_preset(q->picks);
+    q->ticked = q->picks && q->picks->ticks;
     fill(q);
 }
 
@@ -121,7 +126,7 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     int n = 1;
     *shared = strlen(q->row[i].text);
     enum row_type type = q->row[i].type;
-    for (; i + n < q->rows && q->row[i + n].type == type && (type == ROW_OPTION || type == ROW_PICK); n++) {
+    for (; i + n < q->rows && q->row[i + n].type == type && (type <= ROW_WAY || type == ROW_PICK); n++) {
         size_t same = 0;
         while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
         while (same && q->row[i].text[same - 1] != ' ') same--;
@@ -189,14 +194,21 @@ static void print_rows(const struct asking *q)
     free(line);
 }
 
-static const char *prompt_of(const struct asking *q)
+/* "Move Leah: Where to?" */
+static void write_prompt(const struct asking *q, struct text *out)
 {
-    return q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
+    const char *words = q->question.plain ? q->question.plain : q->question.prompt;
+    if (q->picks && q->picks->step->together) words = q->picks->step->together;
+    text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
 void rows_show(struct asking *q)
 {
-    show_prompt(q->s, &q->question, prompt_of(q));
+    struct text prompt = {0};
+    write_prompt(q, &prompt);
+    show_prompt(q->s, &q->question, prompt.at);
+    text_free(&prompt);
     enum { MANY_TICKS = 8 };
     if (q->rows > (q->picks ? MANY_TICKS : GROUPS_FROM) && has_runs(q)) print_runs(q);
     else print_rows(q);
@@ -235,13 +247,19 @@ void rows_tell(struct asking *q)
     text_free(&out);
 }
 
+void rows_singly(struct asking *q)
+{
+    picks_clear(q->picks);
+    q->picks = NULL;
+    fill(q);
+    rows_show(q);
+}
+
 /* After a tick: what was found may be more, or too much to be asked at once. */
 static void after_tick(struct asking *q)
 {
     if (q->picks->too_many) {
-        q->picks = NULL;
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     } else {
         q->ticked = true;
         if (q->picks->count + q->picks->others + 1 == q->rows) return;
@@ -254,7 +272,7 @@ static enum outcome tick(struct asking *q, int i)
 {
     if (!picks_tick(q->picks, i))
         term_print(&q->s->term, WARNING,
-                   q->picks->ticked[i] ? "It is ticked already; a minus before its number takes it back."
+                   q->picks->ticked[i] ? "Ticked already: a minus before its number takes it back, done confirms it."
                                        : "That cannot be added to what is ticked.");
     else after_tick(q);
     return GO_ON;
@@ -281,9 +299,7 @@ enum outcome rows_done(struct asking *q, bool more)
     if (!fine) {
         text_capital(&error, 0);
         term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
-        q->picks = NULL; /* one by one, then */
-        fill(q);
-        rows_show(q);
+        rows_singly(q);
     }
     text_free(&error);
     return fine ? ANSWERED : GO_ON;
@@ -291,11 +307,23 @@ enum outcome rows_done(struct asking *q, bool more)
 
 /* -- Choosing ---------------------------------------------------------------------------------- */
 
+static enum outcome answer_way(struct asking *q, int i)
+{
+    struct text error = {0};
+    if (!room_asks(q->s->room, q->who, q->pauses, q->part)) return CHANGED; /* it was another question */
+    session_seen(q->s, q->who);
+    bool fine = room_answer_way(q->s->room, q->who, i, &error);
+    if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
+    text_free(&error);
+    return fine ? ANSWERED : GO_ON;
+}
+
 enum outcome rows_choose(struct asking *q, int n)
 {
     const struct row_shown *row = &q->row[n - 1];
     switch (row->type) {
     case ROW_OPTION: return prompt_answer(q, q->option[row->at]);
+    case ROW_WAY: return answer_way(q, row->at);
     case ROW_OTHER: return prompt_answer(q, q->picks->other[row->at]);
     case ROW_PICK: return tick(q, row->at);
     case ROW_DONE: return rows_done(q, false);
@@ -313,6 +341,7 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     const struct row_shown *row = &q->row[n - 1];
     switch (row->type) {
     case ROW_OPTION: *option = q->option[row->at]; return true;
+    case ROW_WAY: *option = ways_shown(q->ways, &q->ways->way[row->at]); return true;
     case ROW_GROUP: *option = q->groups.group[row->at].sample; return true;
     case ROW_PICK: *option = q->picks->pick[row->at].first; return true;
     case ROW_OTHER: *option = q->picks->other[row->at]; return true;
@@ -321,14 +350,37 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     return false;
 }
 
+const struct way *rows_way(const struct asking *q, int n)
+{
+    return q->row[n - 1].type == ROW_WAY ? &q->ways->way[q->row[n - 1].at] : NULL;
+}
+
+int rows_line(const struct asking *q, int n, struct action line[WAY_LENGTH])
+{
+    const struct row_shown *row = &q->row[n - 1];
+    const struct way *way = rows_way(q, n);
+    if (way) memcpy(line, way->answer, sizeof *line * (size_t)way->count);
+    if (way) return way->count;
+    if (!rows_option(q, n, &line[0])) return 0;
+    bool two = row->type == ROW_PICK && q->picks->pick[row->at].two;
+    if (two) line[1] = q->picks->pick[row->at].second;
+    return two ? 2 : 1;
+}
+
+/* Whether option i, or way i of those that are asked, begins with option o. */
+static bool begins_with(const struct asking *q, int i, int o)
+{
+    return q->ways ? same_action(q->ways->way[i].answer[0], q->option[o]) : i == o;
+}
+
 int rows_number(const struct asking *q, int i)
 {
     for (int n = 0; n < q->rows; n++) {
         const struct row_shown *row = &q->row[n];
         const struct group *g = row->type == ROW_GROUP ? &q->groups.group[row->at] : NULL;
-        if (row->type == ROW_OPTION && row->at == i) return n + 1;
+        if (row->type <= ROW_WAY && begins_with(q, row->at, i)) return n + 1;
         for (int k = 0; g && k < g->count; k++)
-            if (q->groups.member[g->first + k] == i) return n + 1;
+            if (begins_with(q, q->groups.member[g->first + k], i)) return n + 1;
         struct action option;
         if ((row->type == ROW_PICK || row->type == ROW_OTHER) && rows_option(q, n + 1, &option) &&
             memcmp(&option, &q->option[i], sizeof option) == 0)

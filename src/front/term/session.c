@@ -9,9 +9,8 @@
 
 void session_open(struct session *s)
 {
-    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY, .silence = -1};
+    *s = (struct session){.show_table = true, .texts = true, .shown = NOBODY};
     term_open(&s->term);
-    edit_open(&s->term);
 }
 
 void session_close(struct session *s)
@@ -55,12 +54,23 @@ void session_keep(struct session *s)
 
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error)
 {
+    enum { REMINDER = 8 }; /* events that are told again */
     s->room = reopen(&s->pack, path, folder, error);
     if (!s->room) return false;
     s->game = room_game(s->room);
     s->numbers = recall(s, "numbers", s->numbers);
     s->texts = recall(s, "texts", s->texts);
     s->show_table = recall(s, "show-table", s->show_table);
+    for (seat who = 0; who < SEATS_MAX && !room_settings(s->room).strict; who++)
+        room_read(s->room, who, 0, room_events(s->room) - REMINDER);
+    return true;
+}
+
+bool session_idles(const struct session *s, int lines)
+{
+    enum { PIPE_LINES = 1000 };
+    if (lines < PIPE_LINES || s->term.reads_keys) return false;
+    term_printf(&s->term, WARNING, "%d lines have not answered this question.", lines);
     return true;
 }
 

@@ -28,7 +28,6 @@ struct session {
     bool again;             /* another game is wanted */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
-    int silence;            /* events until all were asked aloud and nobody wanted anything, -1: never */
     struct scene scene;     /* that the reader sees now */
     struct reader reader[SEATS_MAX];
     bool texts;             /* cards that are offered for the first time are explained */
@@ -37,7 +36,8 @@ struct session {
 
 /* -- session.c --------------------------------------------------------------------------------- */
 
-/* A session with default settings, without a game. */
+/* A session with default settings, without a game. Whoever reads lines opens an editor for them, too (edit.h): it
+ * changes the terminal's modes, so there is none under a full screen. */
 void session_open(struct session *s);
 void session_close(struct session *s);
 /* Saves the game, if it has changed since it was saved. False when that is impossible; session_complain says why. */
@@ -48,6 +48,8 @@ void session_complain(struct session *s, const char *then);
 void session_keep(struct session *s);
 /* Opens a saved game; `folder` (or NULL) has content in place of what the game was saved with. */
 bool session_resume(struct session *s, const char *path, const char *folder, struct text *error);
+/* Whether a question is given up that so many lines have not answered: a pipe (`yes x |`) would go on for ever. */
+bool session_idles(const struct session *s, int lines);
 /* Notes what the reader sees: what changes from now on is news. Call it before an answer. */
 void session_seen(struct session *s, seat who);
 
@@ -55,8 +57,6 @@ void session_seen(struct session *s, seat who);
 
 /* What was said, happened and changed since the reader answered last. `most` lines of what happened, 0: all. */
 void show_news(struct session *s, seat who, int most);
-/* Whether something has happened since the reader's last answer that only some may know. */
-bool has_secret_news(struct session *s, seat who);
 /* All that is different on the table since the reader's last answer. */
 void show_changes(struct session *s, seat who);
 /* The last n events as the seat may know them. */
@@ -108,9 +108,9 @@ void hint_show(struct session *s, seat who, const struct action *option, const i
 
 /* -- curtain.c: whose secrets are on the screen ------------------------------------------------------ */
 
-/* Puts a person in front of the screen. SIT_PASSED: all were asked aloud, and the person passes. */
-enum sitting { SIT_HERE, SIT_PASSED, SIT_OVER /* the input is over */ };
-enum sitting sit_down(struct session *s, seat who);
+/* Puts a person in front of the screen, asking all aloud where that is enough. SEAT_EMPTY: the question is answered. */
+enum seated { SEAT_TAKEN, SEAT_EMPTY, SEAT_LEFT /* the input is over */ };
+enum seated sit_down(struct session *s, seat who);
 
 /* -- loop.c ------------------------------------------------------------------------------------ */
 

@@ -255,7 +255,7 @@ void show_option(struct session *s, seat who, struct action option, struct text 
 void show_prompt(struct session *s, const struct question *q, const char *prompt)
 {
     struct text out = {0};
-    text_add(&out, "%s", prompt && *prompt ? prompt : "What do you choose?");
+    text_add(&out, "%s", prompt);
     if (q->kind && q->card)
         text_add(&out, " [%s]",
                  content_string(&s->pack.content, content_row(&s->pack.content, q->kind, q->card)->name));

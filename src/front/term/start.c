@@ -9,14 +9,16 @@
 #include "engine/measured.h"
 #include "full.h"
 #include "games/games.h"
+#include "room/campaigns.h"
 #include "room/opening.h"
 #include "room/unfinished.h"
 
 enum {
-    FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS,
+    FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS, FIELD_CAMPAIGN,
+    FIELD_NEXT,   /* in place of the form: which game of a campaign is next */
     FIELD_OPTION, /* and the next */
 };
-enum { ROW_SAVE = 0, ROW_GAME = 1000, ROW_QUIT = 2000 };
+enum { ROW_SAVE = 0, ROW_CAMPAIGN = 500, ROW_GAME = 1000, ROW_QUIT = 2000 };
 
 static const char *const levels[] = {"easy", "normal", "hard", "expert", "quick"};
 static const char *const level_about[] = {
@@ -34,12 +36,8 @@ static const char *scenario_name(const struct game *game, const struct content *
 /* Those that are finished, broken, being played or of another version stand in nobody's way. */
 static void find_saves(struct start *s)
 {
-    enum { SHOWN = 6 };
     char **left = saves_left(NULL);
-    s->save = calloc(SHOWN, sizeof *s->save);
-    s->about = calloc(SHOWN, sizeof *s->about);
-    MUST(s->save && s->about);
-    for (int i = 0; left[i] && s->saves < SHOWN; i++) {
+    for (int i = 0; left[i] && s->saves < START_SAVES; i++) {
         struct text about = {0}, why = {0};
         if (unfinished_say(&about, left[i], &why)) {
             s->save[s->saves] = strdup(left[i]);
@@ -52,15 +50,25 @@ static void find_saves(struct start *s)
     saves_free(left);
 }
 
-struct count {
-    const struct game *game;
-    int records;
-};
-static void count_record(void *to, const char *path)
+/* The same for campaigns. */
+static void find_campaigns(struct start *s)
 {
-    struct count *c = to;
-    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    c->records += strncmp(name, c->game->id, strlen(c->game->id)) == 0;
+    char **names = chronicle_names(NULL);
+    for (int i = 0; names[i] && s->campaigns < START_CAMPAIGNS; i++) {
+        struct text stands = {0}, why = {0};
+        struct chronicle *k = chronicle_open(names[i], false, &why);
+        const struct campaign *c = k ? k->campaign : NULL;
+        if (c && !campaign_over(c->game, c->content, campaign_now(c))) {
+            chronicle_stands(k, c->games, &stands);
+            s->campaign[s->campaigns++] = (struct start_campaign){
+                .game = c->game, .name = strdup(names[i]), .stands = strdup(text_string(&stands)),
+                .begun = chronicle_begun(k)};
+        }
+        chronicle_close(k);
+        text_free(&stands);
+        text_free(&why);
+    }
+    saves_free(names);
 }
 
 /* -- Lists ---------------------------------------------------------------------------------------------------- */
@@ -71,6 +79,9 @@ static void list_games(struct start *s)
     s->details_for = -1;
     list_clear(&s->list);
     for (int i = 0; i < s->saves; i++) list_add(&s->list, ROW_SAVE + i, "Go on: %s", s->about[i]);
+    for (int i = 0; i < s->campaigns; i++)
+        list_add(&s->list, ROW_CAMPAIGN + i, "Go on with the campaign %s: %s, %s", s->campaign[i].name,
+                 s->campaign[i].game->name, s->campaign[i].begun ? "a game is under way" : "the next game");
     for (int i = 0; i < games_count; i++)
         if (!games[i]->unlisted) list_add(&s->list, ROW_GAME + i, "%s", games[i]->name);
     list_add(&s->list, ROW_QUIT, "Quit");
@@ -92,6 +103,8 @@ static void list_form(struct start *s, int at)
     if (has_wishes(game))
         list_add(&s->list, FIELD_SIDE, "Your side: %s", s->side < 0 ? "as it comes" : game->rules.sides[s->side]);
     list_add(&s->list, FIELD_BOTS, "Bots: %s", s->level);
+    if (game->campaign)
+        list_add(&s->list, FIELD_CAMPAIGN, "Begin a campaign with it: games that follow from each other");
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++) {
         struct list_row *row = list_add(&s->list, FIELD_OPTION + i, "%s", game->rules.options[i].name);
         row->box = true;
@@ -155,13 +168,41 @@ static void list_values(struct start *s, int field)
     if (field == FIELD_SIDE) list_go(&s->list, s->side);
 }
 
+/* Which game of a campaign is next: a list of its scenarios, unless one is under way or there is nothing to choose. */
+static void choose_campaign(struct start *s, int at)
+{
+    struct text error = {0};
+    struct chronicle *k = chronicle_open(s->campaign[at].name, false, &error);
+    int preset, count = k && !chronicle_begun(k) ? chronicle_choices(k, &(struct wanted){0}, s->next, &preset) : 0;
+    s->resumed = at;
+    if (!k) {
+        text_add(&s->message, "%s", text_string(&error));
+    } else if (count < 2) {
+        s->setup = s->next[0];
+        s->step = START_CAMPAIGN;
+    } else {
+        s->game = s->campaign[at].game;
+        s->step = START_VALUES;
+        s->field = FIELD_NEXT;
+        s->details_for = -1;
+        list_clear(&s->list);
+        for (int i = 0; i < count; i++)
+            list_add(&s->list, i, chronicle_had(k, s->next[i].scenario) ? "%s (played)" : "%s",
+                     scenario_name(s->game, &k->pack.content, s->next[i].scenario));
+        list_go(&s->list, preset);
+        pack_close(&s->pack);
+        s->pack = k->pack; /* for the details */
+        k->pack = (struct pack){0};
+    }
+    chronicle_close(k);
+    text_free(&error);
+}
+
 /* -- Choices -------------------------------------------------------------------------------------------------- */
 
 /* Whoever has not finished a game of it yet is offered what is kind to beginners. */
 static void choose_game(struct start *s, const struct game *game)
 {
-    enum { FEW = 3 };
-    struct count c = {.game = game};
     struct text error = {0};
     pack_close(&s->pack);
     s->pack = (struct pack){0};
@@ -171,22 +212,11 @@ static void choose_game(struct start *s, const struct game *game)
         text_add(&s->message, "%s", text_string(&error));
         list_games(s);
     } else {
-        saves_records(count_record, &c);
-        int few = max_int(game->least_players, min_int(FEW, game->most_players));
-        struct wanted wanted = {.players = c.records ? 0 : few};
-        struct setup setup;
-        text_clear(&error);
-        if (!opening_find(game, &s->pack.content, &wanted, &setup, &error)) wanted.players = 0;
-        MUST(opening_find(game, &s->pack.content, &wanted, &setup, &error));
-        for (int i = 0; !c.records && game->rules.options && game->rules.options[i].id; i++) {
-            struct setup kind = setup;
-            if (game->rules.options[i].kind) kind.options |= 1u << i;
-            if (!setup_fault(game, &s->pack.content, &kind)) setup = kind;
-        }
-        s->setup = setup;
+        bool first = !saves_played(game);
+        opening_usual(game, &s->pack.content, first, &s->setup);
+        s->level = first ? "easy" : "normal";
         s->people = 1;
         s->side = -1;
-        s->level = c.records ? "normal" : "easy";
         list_form(s, FIELD_BEGIN);
     }
     text_free(&error);
@@ -225,11 +255,14 @@ static void toggle_option(struct start *s, int i)
 static void choose(struct start *s)
 {
     int id = list_row(&s->list)->id;
-    if (s->step == START_VALUES) choose_value(s, id);
+    if (s->step == START_VALUES && s->field == FIELD_NEXT) s->setup = s->next[id], s->step = START_CAMPAIGN;
+    else if (s->step == START_VALUES) choose_value(s, id);
     else if (s->step == START_GAMES && id == ROW_QUIT) s->step = START_LEFT;
     else if (s->step == START_GAMES && id >= ROW_GAME) choose_game(s, games[id - ROW_GAME]);
+    else if (s->step == START_GAMES && id >= ROW_CAMPAIGN) choose_campaign(s, id - ROW_CAMPAIGN);
     else if (s->step == START_GAMES) s->resumed = id - ROW_SAVE, s->step = START_RESUME;
     else if (id == FIELD_BEGIN) s->step = START_BEGIN;
+    else if (id == FIELD_CAMPAIGN) s->step = START_NEW_CAMPAIGN;
     else if (id >= FIELD_OPTION) toggle_option(s, id - FIELD_OPTION);
     else list_values(s, id);
 }
@@ -248,8 +281,8 @@ void start_key(struct start *s, struct key key)
         enum list_result result = list_key(&s->list, key.code);
         if (result == LIST_CHOSEN) choose(s);
         else if (result == LIST_IGNORED && (key.code == PRESS_BACK || key.code == PRESS_RUBOUT)) {
-            if (s->step == START_VALUES) list_form(s, s->field);
-            else if (s->step == START_FORM) list_games(s);
+            if (s->step == START_VALUES && s->field != FIELD_NEXT) list_form(s, s->field);
+            else if (s->step != START_GAMES) list_games(s);
         }
     }
 }
@@ -261,14 +294,19 @@ static void write_details(struct start *s)
 {
     const struct list_row *row = list_row(&s->list);
     text_clear(&s->details);
-    if (row && s->step == START_GAMES && row->id < ROW_GAME) text_add(&s->details, "%s", s->about[row->id - ROW_SAVE]);
+    if (row && s->step == START_GAMES && row->id < ROW_CAMPAIGN)
+        text_add(&s->details, "%s", s->about[row->id - ROW_SAVE]);
+    else if (row && s->step == START_GAMES && row->id < ROW_GAME)
+        text_add(&s->details, "%s", s->campaign[row->id - ROW_CAMPAIGN].stands), text_capital(&s->details, 0);
     if (row && s->step == START_GAMES && row->id >= ROW_GAME && row->id < ROW_QUIT)
         text_add(&s->details, "%s", games[row->id - ROW_GAME]->about), text_capital(&s->details, 0);
     if (!row || s->step == START_GAMES) return;
     struct setup setup = s->setup;
-    bool scenario = s->step == START_VALUES ? s->field == FIELD_SCENARIO : row->id <= FIELD_PLAYERS;
+    bool next = s->step == START_VALUES && s->field == FIELD_NEXT;
+    bool scenario = s->step == START_VALUES ? next || s->field == FIELD_SCENARIO : row->id <= FIELD_PLAYERS;
     if (!scenario || !s->game->scenario_kind) return;
-    if (s->step == START_VALUES) setup.scenario = (u8)row->id, fits(s, &setup, true);
+    if (next) setup = s->next[row->id];
+    else if (s->step == START_VALUES) setup.scenario = (u8)row->id, fits(s, &setup, true);
     struct text measured = {0};
     const struct row *about = content_row(&s->pack.content, s->game->scenario_kind, setup.scenario);
     const char *text = content_string(&s->pack.content, about->text);
@@ -312,7 +350,13 @@ void start_draw(struct start *s)
     write_details(s);
     int rows = list_height(&s->list, w - 4, h * 45 / 100), upper = h - rows - DETAILS - 3;
     draw_upper(s, upper);
-    draw_title(&s->screen, 0, upper, w, prompts[s->step]);
+    struct text title = {0}, count = {0};
+    bool next = s->step == START_VALUES && s->field == FIELD_NEXT;
+    text_add(&title, "%s", next ? "Which scenario is next?" : prompts[s->step]);
+    if (list_count(&s->list, w - 4, rows, &count)) text_add(&title, " (%s)", count.at);
+    draw_title(&s->screen, 0, upper, w, title.at);
+    text_free(&title);
+    text_free(&count);
     list_draw(&s->list, &s->screen, 2, upper + 1, w - 4, rows);
     canvas_open(&c, w - 4, 0);
     canvas_prose(&c, 0, 0, w - 4, text_string(&s->details), INK_FAINT, 0);
@@ -328,8 +372,10 @@ void start_open(struct start *s, const struct game *only, int w, int h)
     *s = (struct start){.details_for = -1, .side = -1};
     canvas_open(&s->screen, w, h);
     find_saves(s);
+    find_campaigns(s);
     list_games(s);
     bool unfinished = false;
+    for (int i = 0; i < s->campaigns; i++) unfinished |= s->campaign[i].game == only;
     for (int i = 0; only && i < s->saves; i++) unfinished |= strncmp(s->about[i], only->name, strlen(only->name)) == 0;
     if (only && !unfinished) choose_game(s, only);
 }
@@ -337,8 +383,7 @@ void start_open(struct start *s, const struct game *only, int w, int h)
 void start_close(struct start *s)
 {
     for (int i = 0; i < s->saves; i++) free(s->save[i]), free(s->about[i]);
-    free(s->save);
-    free(s->about);
+    for (int i = 0; i < s->campaigns; i++) free(s->campaign[i].name), free(s->campaign[i].stands);
     pack_close(&s->pack);
     list_free(&s->list);
     text_free(&s->details);

@@ -9,7 +9,21 @@
 #include "list.h"
 #include "room/pack.h"
 
-enum start_step { START_GAMES, START_FORM, START_VALUES, START_BEGIN, START_RESUME, START_LEFT };
+enum start_step {
+    START_GAMES, START_FORM, START_VALUES, /* something is chosen */
+    START_BEGIN, START_RESUME,             /* a new game; one that was left */
+    START_NEW_CAMPAIGN, START_CAMPAIGN,    /* a new one, and its first game; the next game of one, or that it is in */
+    START_LEFT,
+};
+
+enum { START_SAVES = 6, START_CAMPAIGNS = 4 }; /* unfinished ones that are listed, at most */
+
+/* A campaign that is not over. */
+struct start_campaign {
+    const struct game *game;
+    char *name, *stands; /* stands: where it stands, in words */
+    bool begun;          /* a game of it has begun */
+};
 
 /* Zero-initialised by start_open. */
 struct start {
@@ -18,11 +32,14 @@ struct start {
     struct list list;
     struct text details, message;
     int details_for;
-    char **save, **about;    /* unfinished games: their files, and what they are */
+    char *save[START_SAVES], *about[START_SAVES]; /* unfinished games: their files, and what they are */
     int saves;
+    struct start_campaign campaign[START_CAMPAIGNS];
+    int campaigns;
+    struct setup next[ROWS_MAX]; /* set-ups of the next game of the campaign that was chosen */
     /* What was chosen: */
-    int resumed;             /* START_RESUME: which of them */
-    const struct game *game; /* START_BEGIN: a new game */
+    int resumed;             /* START_RESUME, START_CAMPAIGN: which of them */
+    const struct game *game; /* START_BEGIN, START_NEW_CAMPAIGN: a new game */
     struct pack pack;
     struct setup setup;
     int people;              /* at this screen, on the first seats */

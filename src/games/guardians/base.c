@@ -157,11 +157,14 @@ static void lay_link(struct context *c, STATE *g, int one, int other, u8 kind)
 {
     int from = min_int(one, other), to = max_int(one, other), at = count_links(g);
     bool below = to == from + FRAME_SIDE;
+    bool sealed = kind == SEALED_AIRLOCK;
+    if (sealed) kind = AIRLOCK;
     g->link[at] = (struct link_token){.kind = kind, .a = (u8)front_cell(from, below ? SOUTH : EAST),
                                       .b = (u8)front_cell(to, below ? NORTH : WEST),
-                                      .open = kind == AIRLOCK}; /* GC-S09 */
+                                      .open = kind == AIRLOCK && !sealed}; /* GC-S09 */
     refresh_links(g);
     HAPPEN(EV_LINKED, 54, g->skarov, from, to, kind);
+    if (sealed) HAPPEN(EV_SEALED, RULING_(9), g->skarov, g->link[at].a, g->link[at].b);
 }
 
 static bool are_linked(const STATE *g, int tile, enum direction side)
@@ -181,11 +184,10 @@ static u16 tiles_reached(struct context *c, const STATE *g)
     u16 reached = entrance == NOWHERE ? 0 : (u16)bit(entrance), before;
     do {
         before = reached;
-        for EACH_BIT(tile, before)
-            for (int side = NORTH; side < DIRECTIONS && !is_control_room(c, g, tile); side += 2) {
-                int beyond = tile_beyond(tile, (enum direction)side);
-                if (beyond != NOWHERE && are_linked(g, tile, (enum direction)side)) reached |= (u16)bit(beyond);
-            }
+        for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) { /* a sealed Airlock is still a link */
+            u16 ends = (u16)(bit(tile_of(g->link[i].a)) | bit(tile_of(g->link[i].b)));
+            if (SUBSET(t, (u16)(ends & before), !is_control_room(c, g, t))) reached |= ends;
+        }
     } while (reached != before);
     return reached;
 }

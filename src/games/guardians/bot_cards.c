@@ -139,12 +139,14 @@ static int worth_of_right(const struct intent *p, const i8 bonus[STATS])
 
 /* -- Placing ------------------------------------------------------------------------------------------------------ */
 
-/* The third Wound in hand is the end: one that is played waits in the discard pile until all cards come back. */
-static int worth_of_wound(const struct mind *m, const struct intent *p, u8 wound)
+/* The third Wound in hand is the end: one that is played waits in the discard pile until all cards come back.
+ * `worth`: what its penalty costs. */
+static int worth_of_wound(const struct mind *m, const struct intent *p, int worth)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    int hand = wounds_in_hand(g, m->hero), worth = worth_of_right(p, WOUND(wound)->bonus) - 12;
+    int hand = wounds_in_hand(g, m->hero);
+    worth -= 12;
     int left = health_of(c, g, m->hero) - g->damage[m->hero];
     if (hand >= 2) worth += 25 + (left <= 2 ? 40 : 10) + p->guard;
     return worth;
@@ -164,7 +166,8 @@ int worth_of_card(const struct mind *m, struct action a)
     bool last = cards_left(m, plan) <= 1, doomed = all_wounds(m->g, m->hero) >= WOUNDS_OUT - 1;
     switch (a.verb) {
     case ACT_CONFIRM: return 1;
-    case ACT_PLACE_WOUND: return worth_of_wound(m, p, a.a) + a.b;
+    case ACT_PLACE_WOUND: return worth_of_wound(m, p, worth_of_right(p, WOUND(a.a)->bonus)) + a.b;
+    case ACT_PLACE_PLAIN: return worth_of_wound(m, p, 0) + a.a;
     case ACT_PLACE: {
         int worth = a.b ? worth_of_right(p, POWER(a.a)->bonus) : worth_of_left(m, p, a.a);
         if (doomed) worth -= (last ? 60 : 40);                /* all his Wounds would come back (GC-228) */

@@ -83,7 +83,7 @@ int worth_of_choice(const struct mind *m, struct action a)
     u8 verb = e ? chosen_for(c, e, V_FIGHT).verb : 0;
     switch (a.verb) {
     case ACT_PICK_FIGURE: return m->villain ? choice_of_skarov(m, verb, a.a) : choice_of_hero(m, verb, a.a);
-    case ACT_PICK_DOOR: return worth_of_closing(m, find_link(m->g, a.a, a.b));
+    case ACT_PICK_DOOR: case ACT_PICK_AIRLOCK: return worth_of_closing(m, find_link(m->g, a.a, a.b));
     case ACT_PICK_ROOM: return m->villain ? worth_of_room(m, a.a) : 0;
     case ACT_PICK_KIND: case ACT_PLACE_ACOLYTE: return worth_of_kind(m, a.a);
     case ACT_OBJECTIVE_FIRST: return 20 - m->g->tile[a.a].countdown;

@@ -10,7 +10,10 @@ static int worth_of_task(const struct mind *m, int tile, int task, enum stat sta
     const struct task *what = &ROOM(g->tile[tile].room)->task[task];
     int chance = chance_of_check(m, m->hero, stat, what->dice, what->heroes, g->tile[tile].minus[task]);
     int deed = what->success == SWITCH_OFF ? 9 + m->threat[tile] / 8 : DEED, token = TOKEN_LAID;
-    if (what->success == SWITCH_OFF) {
+    if (what->success == CLEAR_WAY) {
+        deed = DOOR_WAY;
+        token = deed / 4;
+    } else if (what->success == SWITCH_OFF) {
         deed += mission_step(m, m->hero, D_TASK_FINISHED);
         token = deed / 5;
     } else {

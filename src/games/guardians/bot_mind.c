@@ -21,15 +21,20 @@ static void see_links(struct mind *m)
     }
 }
 
-/* The Areas next to a set within its rooms and through open links; those beyond closed Doors. */
+/* The Areas next to a set within its rooms and through open links; those beyond closed Doors and obstacles. */
 static areas near_by(const struct mind *m, areas set, bool villain, areas *shut)
 {
     struct context *c = m->c;
     areas near = 0;
     *shut = 0;
-    for EACH_BIT(area, set)
-        near |= (areas)SHAPE(m->g, area / AREAS)->area_near[area % AREAS] << area / AREAS * AREAS;
+    for EACH_BIT(area, set) {
+        const struct layout *s = SHAPE(m->g, area / AREAS);
+        u8 close = s->area_near[area % AREAS], far = s->area_far[area % AREAS];
+        near |= (areas)(villain ? far : close) << area / AREAS * AREAS;
+        if (!villain) *shut |= (areas)(far & ~close) << area / AREAS * AREAS; /* an obstacle */
+    }
     for (int i = 0; i < m->links; i++) {
+        if (is_airlock(m->g, i, false)) continue;
         areas *to = villain || m->g->link[i].open ? &near : shut;
         if (in_set(set, m->from[i])) *to |= bit64(m->to[i]);
         if (in_set(set, m->to[i])) *to |= bit64(m->from[i]);
@@ -65,7 +70,8 @@ void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
 int all_wounds(const STATE *g, int hero)
 {
     return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) +
-           pile_count(WOUNDS(g), WOUND_DISCARD + hero);
+           pile_count(WOUNDS(g), WOUND_DISCARD + hero) + g->guardian[hero].plain_played +
+           g->guardian[hero].plain_discard;
 }
 
 bool will_heal(const struct mind *m, int hero)
@@ -91,6 +97,7 @@ bool is_task_open(const struct mind *m, int tile, int task)
     case SWITCH_OFF: return !t->off;
     case RESOLVE_ONE: return is_open_objective(c, m->g, tile) && t->left && !in_set(t->done, task);
     case FREE_CAPTIVE: return is_open_objective(c, m->g, tile) && !m->g->captive_free;
+    case CLEAR_WAY: return !t->cleared;
     }
     return false;
 }

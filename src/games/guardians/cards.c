@@ -55,10 +55,12 @@ static void discard_played(struct context *c, STATE *g)
     for (int h = 0; h < HEROES; h++) {
         struct guardian *hero = &g->guardian[h];
         int n = pile_count(POWERS(g), POWER_LEFT + h) + pile_count(POWERS(g), POWER_RIGHT + h) +
-                pile_count(WOUNDS(g), WOUND_RIGHT + h);
+                pile_count(WOUNDS(g), WOUND_RIGHT + h) + hero->plain_played;
         cards_move_all(POWERS(g), POWER_LEFT + h, POWER_DISCARD + h, EVERYBODY); /* GC-213 */
         cards_move_all(POWERS(g), POWER_RIGHT + h, POWER_DISCARD + h, EVERYBODY);
         cards_move_all(WOUNDS(g), WOUND_RIGHT + h, WOUND_DISCARD + h, EVERYBODY); /* GC-227 */
+        hero->plain_discard = (u8)(hero->plain_discard + hero->plain_played); /* GC-S43 */
+        hero->plain_played = false;
         if (n) HAPPEN(EV_DISCARDED, 265, player_of(g, h), hero->hero, n);
         hero->boost[0] = hero->boost[1];                     /* GC-S115 */
         hero->boost[1] = (struct boost){0};
@@ -89,10 +91,14 @@ static void take_back(struct context *c, STATE *g)
 {
     for (int h = 0; h < HEROES; h++) {
         if (!in_play(g, h) || pile_count(POWERS(g), POWER_HAND + h)) continue;
-        int n = pile_count(POWERS(g), POWER_DISCARD + h) + pile_count(WOUNDS(g), WOUND_DISCARD + h);
+        struct guardian *hero = &g->guardian[h];
+        int n = pile_count(POWERS(g), POWER_DISCARD + h) + pile_count(WOUNDS(g), WOUND_DISCARD + h) +
+                hero->plain_discard;
         cards_move_all(POWERS(g), POWER_DISCARD + h, POWER_HAND + h, EVERYBODY);
         cards_move_all(WOUNDS(g), WOUND_DISCARD + h, WOUND_HAND + h, EVERYBODY); /* GC-228 */
-        HAPPEN(EV_TAKEN_BACK, 214, player_of(g, h), g->guardian[h].hero, n);
+        hero->plain_wounds = (u8)(hero->plain_wounds + hero->plain_discard);
+        hero->plain_discard = 0;
+        HAPPEN(EV_TAKEN_BACK, 214, player_of(g, h), hero->hero, n);
     }
 }
 

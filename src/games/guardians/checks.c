@@ -11,6 +11,11 @@ bool value_check(struct context *c, STATE *g, int hero, enum stat stat, int dice
     u8 who = g->guardian[hero].hero;
     bool sure = dice * CHECK_HIGHEST + change <= value;      /* GC-183, GC-S85 */
     int sum = sure ? dice * CHECK_HIGHEST + change : roll_check(c, dice) + change; /* GC-169 */
+    g->check_hero = (u8)(hero + 1);
+    g->check_stat = (u8)stat;
+    g->check_dice = (u8)(sure ? 0 : dice);
+    g->check_result = (u8)max_int(0, sum);
+    g->check_value = (u8)value;
     HAPPEN(sure ? EV_SURE : EV_CHECKED, sure ? 183 : rule, player_of(g, hero), who, max_int(0, sum), value);
     HAPPEN(sum <= value ? EV_SUCCEEDED : EV_FAILED, 172, player_of(g, hero), who);
     if (sum <= value) note_deed(c, g, hero, D_CHECK, 1);
@@ -39,6 +44,7 @@ static bool is_open_task(struct context *c, const STATE *g, int tile, int task)
     case SWITCH_OFF: return !t->off;
     case RESOLVE_ONE: return is_open_objective(c, g, tile) && t->left && !in_set(t->done, task);
     case FREE_CAPTIVE: return is_open_objective(c, g, tile) && !g->captive_free;
+    case CLEAR_WAY: return !t->cleared;
     }
     return false;
 }
@@ -101,6 +107,11 @@ static void finish_task(struct context *c, STATE *g, int hero, int tile, int tas
         note_deed(c, g, hero, D_OBJECTIVE_TASK, 1);
         note_deed(c, g, hero, D_TASK_FINISHED, 1);
         HAPPEN(EV_CAPTIVE_FREE, RULING_(20), player_of(g, hero), who);
+        break;
+    case CLEAR_WAY:
+        t->cleared = true;
+        t->minus[task] = 0;
+        HAPPEN(EV_WAY_CLEARED, RULING_(104), player_of(g, hero), t->room, tile, who);
         break;
     }
 }
@@ -198,6 +209,18 @@ void close_door(struct context *c, STATE *g, int link, rule_number rule)
     g->link[link].open = false;
     refresh_links(g);
     HAPPEN(EV_DOOR_CLOSED, rule, NOBODY, g->link[link].a, g->link[link].b);
+}
+
+bool is_airlock(const STATE *g, int link, bool open)
+{
+    return g->link[link].kind == AIRLOCK && g->link[link].open == open;
+}
+
+void seal_airlock(struct context *c, STATE *g, int link, bool sealed)
+{
+    g->link[link].open = !sealed;
+    refresh_links(g);
+    HAPPEN(sealed ? EV_SEALED : EV_UNSEALED, RULING_(9), NOBODY, g->link[link].a, g->link[link].b);
 }
 
 void offer_jams(struct context *c, const STATE *g, int figure)

@@ -67,9 +67,13 @@ void give_wound(struct context *c, STATE *g, int hero, rule_number rule)
 {
     cards_reshuffle(c, WOUNDS(g), WOUND_DECK, WOUND_GONE);   /* GC-S43 */
     u8 card = card_draw(WOUNDS(g), WOUND_DECK, WOUND_HAND + hero, patrol_seats(g));
-    if (!card) g->guardian[hero].plain_wounds = added(g->guardian[hero].plain_wounds, 1); /* GC-S43 */
-    HAPPEN_TO(patrol_seats(g), EV_WOUND, rule, player_of(g, hero), g->guardian[hero].hero, card,
-              wounds_in_hand(g, hero));
+    if (!card) {                                             /* GC-S43 */
+        g->guardian[hero].plain_wounds = added(g->guardian[hero].plain_wounds, 1);
+        HAPPEN(EV_PLAIN_WOUND, RULING_(43), player_of(g, hero), g->guardian[hero].hero);
+    } else {
+        HAPPEN_TO(patrol_seats(g), EV_WOUND, rule, player_of(g, hero), g->guardian[hero].hero, card,
+                  wounds_in_hand(g, hero));
+    }
     if (g->phase != END_OF_TURN && wounds_in_hand(g, hero) >= WOUNDS_OUT) knock_out(c, g, hero, 161);
 }
 
@@ -93,7 +97,7 @@ void knock_out(struct context *c, STATE *g, int hero, rule_number rule)
     memset(h->down, 0, sizeof h->down), memset(h->down_known, 0, sizeof h->down_known);
     memset(h->down_wound, 0, sizeof h->down_wound), memset(h->down_wound_known, 0, sizeof h->down_wound_known);
     memset(h->lies, 0, sizeof h->lies);
-    h->plain_wounds = 0;
+    h->plain_wounds = h->plain_played = h->plain_discard = 0;
     refresh_guardian(c, g, hero);                            /* GC-S122 */
     g->skarov_articles++;                                    /* GC-163, GC-282 */
     HAPPEN(EV_ARTICLE, 163, NOBODY, VILLAINS, g->skarov_articles);
@@ -106,12 +110,14 @@ void knock_out(struct context *c, STATE *g, int hero, rule_number rule)
 
 /* -- Tokens ------------------------------------------------------------------------------------------------------- */
 
-/* Where tokens lie that are laid now. */
+/* Tokens of this turn; the next of the array are those of the next turn. */
 static struct boost *tokens_of(STATE *g, int figure)
 {
-    int when = g->phase == END_OF_TURN;                      /* GC-S115 */
-    return is_hero(figure) ? &g->guardian[figure].boost[when] : &g->card[card_of(figure)].boost[when];
+    return is_hero(figure) ? g->guardian[figure].boost : g->card[card_of(figure)].boost;
 }
+
+/* How many turns a token lies that is laid now: at the End of turn through the next one too (GC-S115). */
+static int turns_of(const STATE *g) { return g->phase == END_OF_TURN ? 2 : 1; }
 
 enum { TOKENS_MOST = 50 };
 static void add(i8 *to, int n) { *to = (i8)max_int(-TOKENS_MOST, min_int(TOKENS_MOST, *to + n)); }
@@ -119,26 +125,26 @@ static void add_up(u8 *to, int n) { *to = (u8)min_int(TOKENS_MOST, *to + n); }
 
 void add_token(struct context *c, STATE *g, int figure, enum stat stat, int n, rule_number rule)
 {
-    struct boost *b = tokens_of(g, figure);
+    struct boost *b = tokens_of(g, figure), *end = b + turns_of(g);
     if (!n) return;
-    switch (stat) {
-    case SPEED: add(&b->speed, n); break;
-    case DEFENSE: add(&b->defense, n); break;
-    case MENTAL: add(&b->mental, n); break;
-    default: n > 0 ? add_up(&b->attack_up, n) : add_up(&b->attack_down, -n); break; /* GC-143 */
-    }
+    for (; b < end; b++) switch (stat) {
+        case SPEED: add(&b->speed, n); break;
+        case DEFENSE: add(&b->defense, n); break;
+        case MENTAL: add(&b->mental, n); break;
+        default: n > 0 ? add_up(&b->attack_up, n) : add_up(&b->attack_down, -n); break; /* GC-143 */
+        }
     HAPPEN(n > 0 ? EV_TOKEN : EV_PENALTY, rule, player_of(g, figure), figure, (int)stat, n > 0 ? n : -n);
 }
 
 void add_check_token(struct context *c, STATE *g, int figure, int amount, rule_number rule)
 {
-    add(&tokens_of(g, figure)->checks, amount);
+    for (int turn = 0; turn < turns_of(g); turn++) add(&tokens_of(g, figure)[turn].checks, amount);
     HAPPEN(amount > 0 ? EV_HARDER : EV_EASIER, rule, player_of(g, figure), figure, amount > 0 ? amount : -amount);
 }
 
 void take_actions(struct context *c, STATE *g, int figure, int n, rule_number rule)
 {
-    add(&tokens_of(g, figure)->actions, -n);
+    for (int turn = 0; turn < turns_of(g); turn++) add(&tokens_of(g, figure)[turn].actions, -n);
     HAPPEN(EV_FEWER_ACTIONS, rule, player_of(g, figure), figure, n);
 }
 

@@ -8,6 +8,7 @@
  *     +  +  +--+  +--+      a1 orange, of task 1 (1 to 4)
  *     |a1 a. b.|c. +1|      +1 a Reinforcement Space for
  *     ...                      1 or more Heroes (1 to 4)      ## solid
+ *                                                           == and H are an obstacle between two Areas (GC-S104)
  *
  * White lines need no drawing: they are where two Areas meet without a wall (GC-012).
  */
@@ -15,6 +16,7 @@
 #include <string.h>
 
 #include "derivation.h"
+#include "engine/text.h"
 
 enum { LINES = 2 * TILE_SIDE + 1, COLUMNS = 3 * TILE_SIDE + 1 };
 
@@ -70,6 +72,13 @@ static bool wall_drawn(const struct drawing *d, int cell, int side)
     return d->at[y + 1][x + (side == EAST ? 3 : 0)] == '|';
 }
 
+static bool obstacle_drawn(const struct drawing *d, int cell, int side)
+{
+    int x = 3 * column(cell), y = 2 * line(cell);
+    if (side == NORTH || side == SOUTH) return d->at[y + (side == SOUTH ? 2 : 0)][x + 1] == '=';
+    return d->at[y + 1][x + (side == EAST ? 3 : 0)] == 'H';
+}
+
 static bool read_cell(struct derivation *f, const struct drawing *d, struct layout *s, int cell, int *purples)
 {
     const char *at = &d->at[2 * line(cell) + 1][3 * column(cell) + 1];
@@ -94,16 +103,33 @@ static bool read_cell(struct derivation *f, const struct drawing *d, struct layo
     return true;
 }
 
-/* A border has a barrier where a wall is drawn or one of its cells is solid; the tile's border always has one: a link
- * that lies there says more. */
-static void find_barriers(const struct drawing *d, struct layout *s)
+/* A border has a barrier where a wall is drawn or one of its cells is solid, and where an obstacle stands; the tile's
+ * border always has one: a link that lies there says more. */
+static void find_barriers(const struct drawing *d, struct layout *s, bool standing)
 {
     for (int cell = 0; cell < TILE_CELLS; cell++)
         for (int side = NORTH; side < DIRECTIONS; side += 2) {
             int other = beyond(cell, side);
             bool solid = s->dot[cell] == SOLID || (other >= 0 && s->dot[other] == SOLID);
-            if (other < 0 || solid || wall_drawn(d, cell, side)) s->barrier[cell] |= (u8)bit(side);
+            if (other < 0 || solid || wall_drawn(d, cell, side) || (standing && obstacle_drawn(d, cell, side)))
+                s->barrier[cell] |= (u8)bit(side);
         }
+}
+
+/* Obstacles lie on lines between two Areas (GC-S104). Returns whether there are any. */
+static bool find_obstacles(struct derivation *f, const struct drawing *d, const struct layout *s)
+{
+    bool drawn = false;
+    for (int cell = 0; cell < TILE_CELLS; cell++)
+        for (int side = NORTH; side < DIRECTIONS; side += 2) {
+            int other = beyond(cell, side);
+            if (!obstacle_drawn(d, cell, side)) continue;
+            drawn = true;
+            if (other < 0 || s->area[cell] == NO_AREA || s->area[other] == NO_AREA || s->area[cell] == s->area[other])
+                derive_mistake(f, "picture: an obstacle at the %s side of line %d, column %d; expected it between two "
+                               "Areas", side_names[side], line(cell) + 1, column(cell) + 1);
+        }
+    return drawn;
 }
 
 static void find_openings(struct derivation *f, const struct drawing *d, struct layout *s)
@@ -247,6 +273,29 @@ static void check_areas(struct derivation *f, const struct layout *s)
     }
 }
 
+/* From wherever somebody comes in, he can reach an orange Space of the task that removes the obstacle. */
+static void check_obstacle(struct derivation *f, const struct room_row *room, const struct layout *s)
+{
+    int task = TASKS, tasks = 0;
+    for (int t = 0; t < TASKS; t++)
+        if (room->task[t].success == CLEAR_WAY) task = t, tasks++;
+    if (tasks != room->obstacle)
+        derive_mistake(f, "%d tasks with success = clear_way; expected one if an obstacle is drawn, else none", tasks);
+    for EACH_BIT(side, s->openings) {
+        u8 reached = (u8)bit(s->area[front(side)]), before;
+        bool found = false;
+        do {
+            before = reached;
+            for EACH_BIT(area, before) reached |= s->area_near[area];
+        } while (reached != before);
+        for (int cell = 0; cell < TILE_CELLS; cell++)
+            found |= s->dot[cell] == ORANGE && s->mark[cell] == task + 1 && in_set(reached, s->area[cell]);
+        if (tasks && !found)
+            derive_mistake(f, "picture: who comes in from the %s cannot reach an orange Space of task %d, which "
+                           "removes the obstacle", side_names[side], task + 1);
+    }
+}
+
 static int count_dots(const struct layout *s, enum dot dot)
 {
     int n = 0;
@@ -260,9 +309,12 @@ static void check_tasks(struct derivation *f, const struct room_row *room, const
     static const struct { u8 least, most; } oranges[] = {
         [ENTRANCE] = {0, 0}, [CONTROL_ROOM] = {0, 1}, [OBJECTIVE] = {2, 4}, [TRAP] = {1, 2}};
     u8 drawn = 0;
-    int n = count_dots(s, ORANGE);
-    for (int cell = 0; cell < TILE_CELLS; cell++)
-        if (s->dot[cell] == ORANGE) drawn |= (u8)bit(s->mark[cell] - 1);
+    int n = 0; /* without those of an obstacle's task */
+    for (int cell = 0; cell < TILE_CELLS; cell++) {
+        if (s->dot[cell] != ORANGE) continue;
+        drawn |= (u8)bit(s->mark[cell] - 1);
+        n += room->task[s->mark[cell] - 1].success != CLEAR_WAY;
+    }
     for (int t = 0; t < TASKS; t++) {
         bool named = room->task[t].success != 0;
         if (named && !in_set(drawn, t)) derive_mistake(f, "task %d has no orange Space in the picture", t + 1);
@@ -315,7 +367,8 @@ static void check_kind(struct derivation *f, const struct room_row *room, const 
         derive_mistake(f, "tokens, captive, separate and each_turn are for Objectives");
     if (room->kind == TRAP) {
         if (!room->activated.length) derive_mistake(f, "a Trap that never acts: expected `activated`");
-        if (count_tasks(room, SWITCH_OFF) != count_tasks(room, 0) || !count_tasks(room, 0))
+        if (count_tasks(room, SWITCH_OFF) != count_tasks(room, 0) - count_tasks(room, CLEAR_WAY) ||
+            !count_tasks(room, SWITCH_OFF))
             derive_mistake(f, "expected tasks with success = switch_off");
     } else if (room->kind != OBJECTIVE && (room->activated.length || count_tasks(room, 0))) {
         derive_mistake(f, "only an Objective or a Trap is activated and has tasks");
@@ -324,33 +377,38 @@ static void check_kind(struct derivation *f, const struct room_row *room, const 
 
 /* -- The text of the room card -------------------------------------------------------------------------------- */
 
-static void say_task(char *out, size_t bytes, const struct task *task, const char *what)
+static void say_task(struct text *out, const struct task *task, const char *what)
 {
     static const char *const names[STATS] = {"Speed", "Attack", "Defense", "Mental"};
-    int n = 0;
-    for EACH_BIT(stat, task->stats)
-        n += snprintf(out + n, bytes - (size_t)n, "%s%s", n ? " or " : "Task: ", names[stat & 3]);
-    snprintf(out + n, bytes - (size_t)n, ", %d %s%s: %s%s.", task->dice, task->dice > 1 ? "dice" : "die",
-             task->heroes ? " + Heroes" : "",
-             task->success == SWITCH_OFF     ? "switches the Trap off"
-             : task->success == FREE_CAPTIVE ? "frees the "
-                                             : "settles one ",
-             task->success == SWITCH_OFF ? "" : what);
+    static const char *const deeds[] = {
+        [0] = "", [SWITCH_OFF] = "switches the Trap off", [RESOLVE_ONE] = "settles one ", [FREE_CAPTIVE] = "frees the ",
+        [CLEAR_WAY] = "removes the obstacle"};
+    bool named = task->success == RESOLVE_ONE || task->success == FREE_CAPTIVE;
+    const char *before = "Task: ";
+    for EACH_BIT(stat, task->stats) {
+        text_add(out, "%s%s", before, names[stat & 3]);
+        before = " or ";
+    }
+    text_add(out, ", %d %s%s: %s%s.", task->dice, task->dice > 1 ? "dice" : "die", task->heroes ? " + Heroes" : "",
+             deeds[task->success], named ? what : "");
 }
 
 static void print_card(struct derivation *f, const struct room_row *room)
 {
     const char *what = derive_string(f, room->what);
-    char text[200] = "", task[100] = "";
-    int n = 0;
+    struct text text = {0};
     if (room->kind == OBJECTIVE && !room->captive)
-        n = snprintf(text, sizeof text, "%d %ss, %s. ", room->tokens, what,
-                     room->separate ? "each with a task of its own" : "one task for all");
-    else if (room->kind == OBJECTIVE)
-        n = snprintf(text, sizeof text, "Lead the %s to a green Space. ", what);
-    if (room->task[0].success) say_task(task, sizeof task, &room->task[0], what);
-    snprintf(text + n, sizeof text - (size_t)n, "%s", task);
-    derive_text(f, "%s", text);
+        text_add(&text, "%d %ss, %s. ", room->tokens, what,
+                 room->separate ? "each with a task of its own" : "one task for all");
+    else if (room->kind == OBJECTIVE) text_add(&text, "Lead the %s to a green Space. ", what);
+    if (room->task[0].success) say_task(&text, &room->task[0], what);
+    for (int t = 1; t < TASKS; t++)
+        if (room->task[t].success == CLEAR_WAY) {
+            text_add(&text, " ");
+            say_task(&text, &room->task[t], what);
+        }
+    derive_text(f, "%s", text_string(&text));
+    text_free(&text);
 }
 
 static void check_dots(struct derivation *f, const struct room_row *room, const struct layout *s)
@@ -375,7 +433,7 @@ static void check_dots(struct derivation *f, const struct room_row *room, const 
 void derive_room(struct derivation *f, void *row)
 {
     struct room_row *room = row;
-    struct layout *s = &room->shape[0];
+    struct layout *s = &room->shape[0], *clear = &room->shape[TURNS];
     struct drawing drawing;
     int purples = 0;
     bool fine = read_drawing(f, derive_string(f, room->picture), &drawing);
@@ -383,15 +441,28 @@ void derive_room(struct derivation *f, void *row)
     s->captive = 0xFF;
     for (int cell = 0; fine && cell < TILE_CELLS; cell++) fine = read_cell(f, &drawing, s, cell, &purples);
     if (!fine) return;
-    find_barriers(&drawing, s);
     find_openings(f, &drawing, s);
     list_spaces(f, s);
+    room->obstacle = find_obstacles(f, &drawing, s);
+    *clear = *s;
+    find_barriers(&drawing, s, true);
+    find_barriers(&drawing, clear, false);
     find_neighbours(s);
-    for (int cell = 0; cell < TILE_CELLS; cell++)
-        if (s->dot[cell] == REINFORCEMENT) find_exit(f, s, cell);
-    for (int turn = 1; turn < TURNS; turn++) turn_shape(&room->shape[turn], &room->shape[turn - 1]);
-    for (int turn = 0; turn < TURNS; turn++) collect_cells(&room->shape[turn]);
-    check_areas(f, s);
+    find_neighbours(clear);
+    memcpy(s->area_far, clear->area_near, sizeof s->area_far);
+    memcpy(clear->area_far, clear->area_near, sizeof s->area_far);
+    for (int cell = 0; cell < TILE_CELLS; cell++) {
+        if (s->dot[cell] != REINFORCEMENT) continue;
+        find_exit(f, s, cell);
+        clear->exit[cell] = s->exit[cell];
+    }
+    for (int turn = 1; turn < TURNS; turn++) {
+        turn_shape(&s[turn], &s[turn - 1]);
+        turn_shape(&clear[turn], &clear[turn - 1]);
+    }
+    for (int turn = 0; turn < 2 * TURNS; turn++) collect_cells(&room->shape[turn]);
+    check_areas(f, clear);
+    check_obstacle(f, room, s);
     check_dots(f, room, s);
     check_tasks(f, room, s);
     check_kind(f, room, s);

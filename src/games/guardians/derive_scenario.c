@@ -137,8 +137,9 @@ static void check_links(struct derivation *f, const struct scenario_row *s)
     bool fine = true;
     for (int i = 0; i < SCENARIO_LINKS && s->link[i].kind; i++) {
         fine &= check_link(f, s, i);
-        doors += s->link[i].kind != AIRLOCK;
-        airlocks += s->link[i].kind == AIRLOCK;
+        bool airlock = s->link[i].kind == AIRLOCK || s->link[i].kind == SEALED_AIRLOCK;
+        doors += !airlock;
+        airlocks += airlock;
         control += s->link[i].kind == CONTROL_DOOR;
     }
     if (!fine) return;

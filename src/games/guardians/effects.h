@@ -13,7 +13,8 @@
 /* -- language.c: lists of words that verbs refer to ----------------------------------------------------------- */
 
 extern const struct words words_figure OWN(words_figure), words_scope OWN(words_scope), words_room OWN(words_room),
-    words_space OWN(words_space), words_door OWN(words_door), words_style OWN(words_style), words_gait OWN(words_gait),
+    words_space OWN(words_space), words_door OWN(words_door), words_airlock OWN(words_airlock),
+    words_sealed OWN(words_sealed), words_style OWN(words_style), words_gait OWN(words_gait),
     words_dice OWN(words_dice), words_stat OWN(words_stat), words_check OWN(words_check),
     words_mix OWN(words_mix);
 
@@ -48,7 +49,8 @@ CHOOSES(figure) CHOOSES(room_of) CHOOSES(room) CHOOSES(door)
     ONE(S, u8, word, NUMBER, ALL) ONE(S, u8, needs, NUMBER, ALL) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 #define LOCALS_pick_room(S, ONE, MANY) \
     ONE(S, u8, heroes, FLAG, ALL) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
-#define LOCALS_pick_door(S, ONE, MANY) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
+#define LOCALS_pick_door(S, ONE, MANY) \
+    ONE(S, u8, word, BELOW(DOOR_CHOSEN), ALL) ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 /* Puts a figure on a free Space that a text names. */
 #define LOCALS_place_figure(S, ONE, MANY) \
     ONE(S, u8, figure, BELOW(FIGURES), ALL) ONE(S, u8, where, NUMBER, ALL)

@@ -66,6 +66,8 @@ ENTRY(turn)
         cards_move_all(POWERS(g), POWER_LEFT + h, POWER_HAND + h, EVERYBODY);
         cards_move_all(POWERS(g), POWER_RIGHT + h, POWER_HAND + h, EVERYBODY);
         cards_move_all(WOUNDS(g), WOUND_RIGHT + h, WOUND_HAND + h, EVERYBODY);
+        hero->plain_wounds = (u8)(hero->plain_wounds + hero->plain_played);
+        hero->plain_played = false;
         for (int k = 0; k < 2; k++)
             hero->down[k] = hero->down_known[k] = hero->down_wound[k] = hero->down_wound_known[k] = hero->lies[k] = 0;
         refresh_guardian(c, g, h);

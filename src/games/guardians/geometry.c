@@ -54,6 +54,13 @@ bool has_barrier(struct context *c, const STATE *g, int cell, enum direction sid
     return in_set(SHAPE(g, tile)->barrier[local_of(cell)], (int)side);
 }
 
+bool has_obstacle(struct context *c, const STATE *g, int cell, enum direction side)
+{
+    const struct tile *t = &g->tile[tile_of(cell)];
+    const struct layout *laid = &ROOM(t->room)->shape[t->turn], *clear = laid + TURNS;
+    return !t->cleared && in_set(laid->barrier[local_of(cell)] & ~clear->barrier[local_of(cell)], (int)side);
+}
+
 /* Whether one can go round a point where four cells meet, from a cell to its diagonal one (GC-S103). */
 static bool can_pass_corner(struct context *c, const STATE *g, int cell, enum direction d)
 {
@@ -193,7 +200,7 @@ areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
     for EACH_BIT(area, from) {
         int tile = area / AREAS;
         const struct layout *s = SHAPE(g, tile);
-        near |= (areas)s->area_near[area % AREAS] << tile * AREAS;
+        near |= (areas)(shut ? s->area_far : s->area_near)[area % AREAS] << tile * AREAS;
         for EACH_BIT(side, s->gates[area % AREAS] & (shut ? g->tile[tile].linked : g->tile[tile].open)) {
             int other = tile_beyond(tile, (enum direction)side);
             near |= bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
@@ -245,6 +252,7 @@ void refresh_links(STATE *g)
         const struct link_token *l = &g->link[i];
         if (l->a >= CELLS || l->b >= CELLS) continue; /* a position may say so; find_fault refuses it */
         bool below = tile_of(l->b) == tile_of(l->a) + FRAME_SIDE;
+        if (l->kind == AIRLOCK && !l->open) continue;        /* GC-S09 */
         u8 from = (u8)bit(below ? SOUTH : EAST), to = (u8)bit(below ? NORTH : WEST);
         g->tile[tile_of(l->a)].linked |= from, g->tile[tile_of(l->b)].linked |= to;
         if (!l->open) continue;

@@ -32,7 +32,7 @@ static inline enum direction opposite(enum direction d) { return (enum direction
 /* The front Space of a side of a tile (GC-S19). */
 int front_cell(int tile, enum direction side) OWN(front_cell);
 
-#define SHAPE(g, tile_) (&ROOM((g)->tile[tile_].room)->shape[(g)->tile[tile_].turn])
+#define SHAPE(g, tile_) (&ROOM((g)->tile[tile_].room)->shape[(g)->tile[tile_].turn + (g)->tile[tile_].cleared * TURNS])
 #define DOT(g, cell) (SHAPE(g, tile_of(cell))->dot[local_of(cell)])
 #define MARK(g, cell) (SHAPE(g, tile_of(cell))->mark[local_of(cell)])
 /* The Area of a Space, NO_AREA for a Reinforcement Space. */
@@ -40,8 +40,10 @@ int area_of(struct context *c, const STATE *g, int cell) OWN(area_of);
 /* The room that a figure is in, as a tile; NOWHERE if it is not on the board. */
 static inline int room_of(const STATE *g, int figure) { return on_board(g, figure) ? tile_of(g->at[figure]) : NOWHERE; }
 
-/* Whether a barrier (wall, closed Door, solid cell) lies on a side of a cell. */
+/* Whether a barrier (wall, closed Door, sealed Airlock, obstacle, solid cell) lies on a side of a cell; whether that is
+ * an obstacle. */
 bool has_barrier(struct context *c, const STATE *g, int cell, enum direction side) OWN(has_barrier);
+bool has_obstacle(struct context *c, const STATE *g, int cell, enum direction side) OWN(has_obstacle);
 /* Whether two Spaces are adjacent: they touch, and no barrier cuts the line between them (GC-S14, GC-S103). */
 bool adjacent(struct context *c, const STATE *g, int a, int b) OWN(adjacent);
 /* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
@@ -59,7 +61,8 @@ areas areas_with(struct context *c, const STATE *g, u64 figures) OWN(areas_with)
 areas full_areas(struct context *c, const STATE *g, areas among) OWN(full_areas);
 /* The free Spaces of an Area; returns how many. */
 int free_spaces(struct context *c, const STATE *g, int area, u8 out[AREA_SPACES]) OWN(free_spaces);
-/* The Areas next to a set, through open links; with `shut` through closed Doors too, as Villains go (GC-122). */
+/* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
+ * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
 
 /* How somebody moves. */
@@ -75,7 +78,7 @@ areas reach(struct context *c, const STATE *g, const struct mover *m) OWN(reach)
 
 /* Puts a figure on a cell, or takes it off the board (NOWHERE). */
 void put_figure(STATE *g, int figure, int cell) OWN(put_figure);
-/* Brings `linked` and `open` of the tiles up to date with the links. */
+/* Brings `linked` and `open` of the tiles up to date with the links: a sealed Airlock is a wall for everybody. */
 void refresh_links(STATE *g) OWN(refresh_links);
 
 #endif

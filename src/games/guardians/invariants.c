@@ -21,7 +21,8 @@ static const char *broken_guardian(struct context *c, const STATE *g, int h)
     if (hero->career & STEP_DUE) return "a step is due of a Hero who plays";
     if (hero->career && hero->rank != career_rank(hero->career) && !g->ending)
         return "cards follow the ID card (GC-S108)";
-    if (hero->plain_wounds > 20 || hero->at_once > 250) return "a Hero has too much of something";
+    if (hero->plain_wounds > 99 || hero->plain_discard > 99 || hero->at_once > 250)
+        return "a Hero has too much of something";
     return NULL;
 }
 
@@ -47,7 +48,8 @@ static const char *broken_guardians(struct context *c, const STATE *g, enum stag
 static bool too_large(const struct boost *b)
 {
     return b->speed > 50 || b->speed < -50 || b->defense > 50 || b->defense < -50 || b->mental > 50 ||
-           b->mental < -50 || b->attack_up > 50 || b->attack_down > 50 || b->checks > 50 || b->checks < -50 || b->actions > 50 ||
+           b->mental < -50 || b->attack_up > 50 || b->attack_down > 50 || b->checks > 50 || b->checks < -50 ||
+           b->actions > 50 ||
            b->actions < -50;
 }
 
@@ -82,7 +84,8 @@ static const char *broken_link(struct context *c, const STATE *g, int i)
         return "a link lies where not both tiles have an opening (GC-S102)";
     for (int k = 0; k < i; k++)
         if (g->link[k].a == l->a && g->link[k].b == l->b) return "two tiles have two links (GC-S102)";
-    if (l->kind == AIRLOCK && (!l->open || l->jammed || l->minus)) return "an Airlock is always open (GC-S09)";
+    if (l->kind >= LINK_KINDS) return "a link of no kind";
+    if (l->kind == AIRLOCK && (l->jammed || l->minus)) return "an Airlock is not jammed and has no tokens (GC-S09)";
     if (l->open ? l->minus : l->jammed) return "an open Door has no tokens, and a jammed one is open (GC-189, GC-191)";
     if (l->minus > 99) return "too many -1 tokens lie on a Door";
     if (l->kind == CONTROL_DOOR && l->open != g->door_opened)
@@ -101,6 +104,7 @@ static const char *broken_tile(struct context *c, const STATE *g, int tile, enum
     if (objective && t->left > room->tokens) return "an Objective has more tokens than it can have";
     if (objective && stage >= BASE_LAID && t->outcome == OPEN && (!t->countdown || !t->left))
         return "an Objective is settled, or it is not (GC-260)";
+    if (t->cleared && (!t->room || !room->obstacle)) return "an obstacle is gone where none was (GC-S104)";
     if (t->done >> TASKS) return "a room has four tasks at most";
     for (int task = 0; task < TASKS; task++)
         if (t->minus[task] > 99 || (t->minus[task] && !room->task[task].success))
@@ -213,15 +217,17 @@ static const char *broken_down(struct context *c, const STATE *g, int h, int k)
 {
     const struct guardian *hero = &g->guardian[h];
     bool there = hero->lies[k] != 0, power = hero->down[k] != 0, wound = hero->down_wound[k] != 0;
+    bool plain = there && !power && !wound;
     u8 back = hero->lies[k] & (LIES_ROOKIE | LIES_VETERAN);
     seats known = there ? patrol_seats(g) : 0;
     if (hero->down_known[k] != known || hero->down_wound_known[k] != known)
         return "what lies face down is the Heroes' secret";
     if (!there) return power || wound ? "a card lies face down where none lies" : NULL;
-    if (g->phase != STRATEGY || !(hero->lies[k] & LIES) || hero->lies[k] >> 4 || power == wound)
+    if (g->phase != STRATEGY || !(hero->lies[k] & LIES) || hero->lies[k] >> 4 || (power && wound))
         return "one card lies face down, in the Strategy phase";
-    if (wound) {
-        bool fits = hero->lies[k] == (LIES | LIES_RIGHT) && has_card(WOUNDS(g), WOUND_HAND + h, hero->down_wound[k]);
+    if (wound || plain) {                                    /* GC-S43 */
+        bool held = plain ? hero->plain_wounds > 0 : has_card(WOUNDS(g), WOUND_HAND + h, hero->down_wound[k]);
+        bool fits = held && hero->lies[k] == (LIES | LIES_RIGHT);
         return fits ? NULL : "a Wound lies on the right and comes from the hand (GC-S44)";
     }
     u8 rank = POWER(hero->down[k])->rank;
@@ -238,10 +244,12 @@ static const char *broken_hand(struct context *c, const STATE *g, int h)
             if (!in_play(g, h) || POWER(card)->hero != g->guardian[h].hero) return "a Hero has another's Power card";
     for (int pile = WOUND_HAND + h; pile < WOUND_PILES; pile += HEROES)
         if (!in_play(g, h) && pile_count(WOUNDS(g), pile)) return "somebody has a Wound who is not in play";
-    int down = !!g->guardian[h].lies[0] + !!g->guardian[h].lies[1], wounds = pile_count(WOUNDS(g), WOUND_RIGHT + h);
+    const struct guardian *hero = &g->guardian[h];
+    if (!in_play(g, h) && (hero->plain_wounds || hero->plain_played || hero->plain_discard))
+        return "somebody has a Wound who is not in play";
+    int down = !!hero->lies[0] + !!hero->lies[1], wounds = pile_count(WOUNDS(g), WOUND_RIGHT + h) + hero->plain_played;
     int played = pile_count(POWERS(g), POWER_LEFT + h) + pile_count(POWERS(g), POWER_RIGHT + h) + wounds + down;
-    wounds += g->guardian[h].down_wound[0] != 0;
-    wounds += g->guardian[h].down_wound[1] != 0;
+    for (int k = 0; k < 2; k++) wounds += hero->lies[k] && !hero->down[k];
     if (played > 2 || wounds > 1) return "a Hero plays two cards at most, and one Wound (GC-071)";
     if (in_play(g, h) && g->phase != END_OF_TURN && !g->ending && wounds_in_hand(g, h) >= WOUNDS_OUT)
         return "a Hero with three Wounds in hand is knocked out (GC-161)";

@@ -145,16 +145,20 @@ static bool fits_side(struct context *c, u8 card, u8 how)
     return how & PLAN_RIGHT ? technique : p->symbol != NO_POWER;
 }
 
+/* Whether something is placed there; a Wound without text is no card (GC-S43). */
+static bool is_placed(const struct plan *L, int slot) { return L->card[slot] || L->how[slot] & PLAN_WOUND; }
+
 /* What a Hero's player has placed so far comes from that Hero's hand. */
 static bool hero_plan_holds(struct context *c, const STATE *g, const struct plan *L, int h, seat who)
 {
     bool his = in_play(g, h) && player_of(g, h) == who;
     for (int k = 0; k < 2; k++) {
         u8 card = L->card[2 * h + k], how = L->how[2 * h + k];
-        if (!card) return !how && (k == 1 || !L->card[2 * h + 1]) ;
+        if (!is_placed(L, 2 * h + k)) return !how && (k == 1 || (!L->card[2 * h + 1] && !L->how[2 * h + 1]));
         if (!his || how >> 3) return false;
         bool wound = how & PLAN_WOUND;
-        if (wound ? !(how & PLAN_RIGHT) || !has_card(WOUNDS(g), WOUND_HAND + h, card)
+        bool held = card ? has_card(WOUNDS(g), WOUND_HAND + h, card) : g->guardian[h].plain_wounds > 0;
+        if (wound ? !(how & PLAN_RIGHT) || !held
                   : !has_card(POWERS(g), POWER_HAND + h, card) || !fits_side(c, card, how))
             return false;
         if (k && (wound ? L->how[2 * h] & PLAN_WOUND : !(L->how[2 * h] & PLAN_WOUND) && L->card[2 * h] == card))
@@ -184,12 +188,12 @@ static bool plan_holds(struct context *c, const STATE *g, const struct plan *L, 
     for (int h = 0; h < HEROES; h++) {
         bool his = in_play(g, h) && player_of(g, h) == who;
         if (!hero_plan_holds(c, g, L, h, who)) return false;
-        if (his && (done || h < L->hero) && !L->card[2 * h]) return false; /* GC-070 */
-        if (his && !done && h > L->hero && L->card[2 * h]) return false;
+        if (his && (done || h < L->hero) && !is_placed(L, 2 * h)) return false; /* GC-070 */
+        if (his && !done && h > L->hero && is_placed(L, 2 * h)) return false;
     }
     if (L->hero < HEROES && !done)
         return in_play(g, L->hero) && player_of(g, L->hero) == who && L->count <= 1 &&
-               L->count == !!L->card[2 * L->hero] && !L->card[2 * L->hero + 1];
+               L->count == is_placed(L, 2 * L->hero) && !is_placed(L, 2 * L->hero + 1);
     return true;
 }
 

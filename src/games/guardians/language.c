@@ -18,9 +18,11 @@ LIST(symbol, {"movement", S_MOVEMENT, "Movement"}, {"attack", S_ATTACK, "Attack"
 LIST(mode, {"permanent", PERMANENT, "permanent"}, {"action", ACTION, "ACTION"},
      {"unique_action", UNIQUE_ACTION, "UNIQUE ACTION"});
 LIST(once, {"turn", ONCE_PER_TURN, "turn"}, {"activation", ONCE_PER_ACTIVATION, "activation"});
-LIST(success, {"switch_off", SWITCH_OFF}, {"resolve", RESOLVE_ONE}, {"free_captive", FREE_CAPTIVE});
+LIST(success, {"switch_off", SWITCH_OFF}, {"resolve", RESOLVE_ONE}, {"free_captive", FREE_CAPTIVE},
+     {"clear_way", CLEAR_WAY});
 LIST(values, {"speed", SPEED}, {"attack", ATTACK}, {"defense", DEFENSE}, {"mental", MENTAL});
-LIST(link, {"door", DOOR}, {"airlock", AIRLOCK}, {"control_door", CONTROL_DOOR});
+LIST(link, {"door", DOOR}, {"airlock", AIRLOCK}, {"control_door", CONTROL_DOOR},
+     {"sealed_airlock", SEALED_AIRLOCK});
 LIST(tile, {"a1", 0}, {"b1", 1}, {"c1", 2}, {"a2", 3}, {"b2", 4}, {"c2", 5}, {"a3", 6}, {"b3", 7}, {"c3", 8});
 LIST(result, {"0", 0}, {"1", 1}, {"2", 2}, {"pow", POW});
 LIST(about, {"objective", ABOUT_OBJECTIVE}, {"hero", ABOUT_HERO}, {"showdown", ABOUT_SHOWDOWN});
@@ -74,6 +76,10 @@ SHARED(space, {"entrance", AT_ENTRANCE, "a free Space of the Entrance"},
        {"beside_other_hero", AT_ANOTHER_HERO, "a free Space adjacent to another Hero"});
 SHARED(door, {"open_door", AN_OPEN_DOOR, "an open Door of your choice that is neither jammed nor the Control Room door",
               "that Door", V_TARGET_DOOR, DOOR_CHOSEN});
+SHARED(airlock, {"open_airlock", AN_OPEN_AIRLOCK, "an Airlock of your choice", "that Airlock", V_TARGET_DOOR,
+                 DOOR_CHOSEN});
+SHARED(sealed, {"sealed_airlock", A_SEALED_AIRLOCK, "a sealed Airlock of your choice", "that Airlock", V_TARGET_DOOR,
+                DOOR_CHOSEN});
 SHARED(style, {"usual", STYLE_USUAL, ""}, {"ranged", STYLE_RANGED, " at range"},
        {"flanked", STYLE_FLANKED, " on a Villain that stands on a Space adjacent to another Hero"});
 SHARED(gait, {"walking", GAIT_WALK, ""}, {"flying", GAIT_FLY, ", also through Areas that hold Villains"});

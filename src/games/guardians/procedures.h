@@ -184,6 +184,9 @@ int find_link(const STATE *g, int a, int b) OWN(find_link);
 bool can_close(const STATE *g, int link) OWN(can_close);
 void close_door(struct context *c, STATE *g, int link, rule_number rule) OWN(close_door);
 void open_door(struct context *c, STATE *g, int link, bool jammed, int by, rule_number rule) OWN(open_door);
+/* Whether a link is an Airlock that is open, or one that is sealed; seals one or opens it again (GC-S09). */
+bool is_airlock(const STATE *g, int link, bool open) OWN(is_airlock);
+void seal_airlock(struct context *c, STATE *g, int link, bool sealed) OWN(seal_airlock);
 /* Offers ACT_JAM for a Villain who stands in front of a closed Door (GC-191, GC-S82, GC-S83). */
 void offer_jams(struct context *c, const STATE *g, int figure) OWN(offer_jams);
 
@@ -267,7 +270,8 @@ SHARED_STEPS(turn)
 SHARED_STEPS(strategy)
 /* Lane: what a seat places. Hero h: slots 2h and 2h + 1; Skarov: slots from 0 on. */
 enum { PLANNED_CARDS = 2 * HEROES };
-/* How a Hero's card is placed; an Event: its Villain card * 4, and whether it lies face down. */
+/* How a Hero's card is placed (card 0 as a Wound: one without text); an Event: its Villain card * 4, and whether it
+ * lies face down. */
 enum { PLAN_RIGHT = 1, PLAN_DOWN = 2, PLAN_WOUND = 4 };
 #define LOCALS_plan(S, ONE, MANY)                                                                             \
     MANY(S, u8, card, PLANNED_CARDS, NUMBER, OWNER) MANY(S, u8, how, PLANNED_CARDS, NUMBER, OWNER)            \

@@ -10,7 +10,7 @@ static bool has_technique(const struct power_row *p)
     return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
 }
 
-/* A card that could lie face down: a Wound has the bit 0x80. */
+/* A card that could lie face down: a Wound has the bit 0x80, one without text nothing else (GC-S43). */
 enum { A_WOUND_BIT = 0x80, DOWN_MOST = 32 };
 
 /* Those of the hand pile that fit what is seen of one: its side and its back (GC-S34); 0 alone if none lies there. */
@@ -26,6 +26,8 @@ static int fitting(struct context *c, const STATE *g, int hero, u8 lies, u8 out[
     for EACH_CARD(card, WOUNDS(g), WOUND_HAND + hero)
         if (lies == (LIES | LIES_RIGHT) && !pile_count(WOUNDS(g), WOUND_RIGHT + hero) && n < DOWN_MOST)
             out[n++] = A_WOUND_BIT | card;
+    const struct guardian *h = &g->guardian[hero];
+    if (h->plain_wounds && lies == (LIES | LIES_RIGHT) && !h->plain_played && n < DOWN_MOST) out[n++] = A_WOUND_BIT;
     return n;
 }
 

@@ -42,6 +42,7 @@ struct layout {
     u8 near[TILE_CELLS];     /* directions of adjacent Spaces in the same room (GC-S14) */
     u8 exit[TILE_CELLS];     /* of a Reinforcement Space: the Area that it is attached to */
     u8 area_near[AREAS];     /* bits of adjacent Areas (GC-S13) */
+    u8 area_far[AREAS];      /* the same for Villains, who walk through an obstacle (GC-S104) */
     u8 spaces[AREAS][AREA_SPACES]; /* local cells of each Area; the rest is 0xFF */
     u32 cells[AREAS];        /* the same as sets of local cells */
     u8 gates[AREAS];         /* sides whose front Space is in the Area */
@@ -58,7 +59,7 @@ enum room_kind { ENTRANCE = 1, CONTROL_ROOM, OBJECTIVE, TRAP };
 enum stat { SPEED, ATTACK, DEFENSE, MENTAL, STATS };
 
 /* A task of a room: a Value Check on its orange Spaces, and what its success does. */
-enum success { SWITCH_OFF = 1, RESOLVE_ONE, FREE_CAPTIVE };
+enum success { SWITCH_OFF = 1, RESOLVE_ONE, FREE_CAPTIVE, CLEAR_WAY /* removes the obstacle */ };
 struct task {
     u8 stats;   /* bits of enum stat: which values may be checked */
     u8 dice;
@@ -71,17 +72,21 @@ struct room_row {
     u8 kind, tile, captive, tokens; /* tile: the physical one, two rooms share it; captive: it holds one; tokens: how
                                        many successes neutralise its Objective */
     u8 separate;                    /* a task is done once; 0: as often as there are tokens */
-    u8 purples, greens, spare;
+    u8 purples, greens, obstacle;   /* obstacle: one is drawn */
     u16 picture, what;              /* the drawing; what its tokens are called: "missile" */
     struct task task[TASKS];
     struct code activated;          /* when Skarov activates the room (GC-255) */
     struct code each_turn;          /* of an Objective that is not settled, in the Objectives step (GC-259) */
-    struct layout shape[TURNS];
+    struct layout shape[2 * TURNS]; /* as it is laid, then without its obstacle (GC-S104) */
 };
 
 /* -- Scenarios ------------------------------------------------------------------------------------------------ */
 
-enum link_kind { NO_LINK, DOOR, AIRLOCK, CONTROL_DOOR };
+enum link_kind {
+    NO_LINK, DOOR, AIRLOCK, CONTROL_DOOR, LINK_KINDS,
+    SEALED_AIRLOCK = LINK_KINDS, /* of a scenario: an Airlock that is sealed at first (GC-S09) */
+    OBSTACLE = LINK_KINDS,       /* of a scene: what bars a line within a room (GC-S104) */
+};
 enum rank { ROOKIE, NORMAL, VETERAN, RANKS };
 
 struct placed_tile { u8 room, turn; };
@@ -235,7 +240,7 @@ enum scope { SCOPE_SELF = 1, SCOPE_OTHERS, SCOPE_OTHERS_IN_ROOM, SCOPE_TEAM, SCO
 enum room_word { ROOM_HERE = 1, ROOM_ANY, ROOM_CHOSEN /* and the next */ };
 /* Free Spaces where a text puts somebody. */
 enum space_word { AT_ENTRANCE = 1, AT_QUIET_ROOM /* a room without Heroes */, AT_ANOTHER_HERO /* beside one */ };
-enum door_word { AN_OPEN_DOOR = 1, DOOR_CHOSEN /* and the next */ };
+enum door_word { AN_OPEN_DOOR = 1, AN_OPEN_AIRLOCK, A_SEALED_AIRLOCK, DOOR_CHOSEN /* and the next */ };
 /* How an attack of a text is made: as usual, at range, on a Villain beside another Hero. */
 enum style { STYLE_USUAL, STYLE_RANGED, STYLE_FLANKED };
 enum gait { GAIT_WALK, GAIT_FLY };
@@ -257,8 +262,8 @@ enum { R_FIGURE0, R_FIGURE1, R_ROOM0, R_DOOR0 = R_ROOM0 + 2, R_THAT, R_CURSOR, R
 enum verb_word {
     V_TARGET_FIGURE = 16, V_TARGET_ROOM_OF, V_TARGET_ROOM, V_TARGET_DOOR,
     V_FIGHT, V_STRIKE, V_FREE_ATTACK, V_ASSAIL, V_PERIL, V_TOKEN, V_EASE, V_VEX, V_HEAL, V_SHIFT, V_MOVE, V_DASH,
-    V_SWAP, V_PLACE, V_REMOVE, V_REINFORCE, V_CLOSE, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH, V_DISCARD_EVENT,
-    V_FOIL, V_REROLL, V_INTERCEPT, V_WARD, V_MARCH,
+    V_SWAP, V_PLACE, V_REMOVE, V_REINFORCE, V_CLOSE, V_SEAL, V_UNSEAL, V_POWER_DICE, V_OVERDRIVE, V_DAZE, V_AMBUSH,
+    V_DISCARD_EVENT, V_FOIL, V_REROLL, V_INTERCEPT, V_WARD, V_MARCH,
     /* modifiers */
     V_SPEED, V_ATTACK, V_DEFENSE, V_MENTAL,
     V_CHECKS,       /* added to each Value Check */

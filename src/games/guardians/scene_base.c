@@ -79,7 +79,8 @@ static void show_space(struct scene *s, const struct context *c, const STATE *g,
 static void show_task(struct scene *s, const struct context *c, const STATE *g, int tile, int n)
 {
     static const char *const values[STATS] = {"Speed", "Attack", "Defense", "Mental"};
-    static const char *const deeds[] = {"", "switches the Trap off", "settles one", "frees the captive"};
+    static const char *const deeds[] = {"", "switches the Trap off", "settles one", "frees the captive",
+                                        "removes the obstacle"};
     const struct tile *t = &g->tile[tile];
     const struct task *task = &ROOM(t->room)->task[n];
     char title[24], words[40] = "";
@@ -87,8 +88,10 @@ static void show_task(struct scene *s, const struct context *c, const STATE *g, 
     for EACH_BIT(stat, task->stats)
         snprintf(words + strlen(words), sizeof words - strlen(words), "%s%s", *words ? " or " : "", values[stat]);
     scene_open(s, AS_LIST, title, "task%d", n + 1);
-    bool done = task->success == SWITCH_OFF ? t->off : task->success == FREE_CAPTIVE ? g->captive_free
-                                                                                     : in_set(t->done, n) || !t->left;
+    bool done = task->success == SWITCH_OFF     ? t->off
+                : task->success == FREE_CAPTIVE ? g->captive_free
+                : task->success == CLEAR_WAY    ? t->cleared
+                                                : in_set(t->done, n) || !t->left;
     scene_mark(s, done, MARK_CHOSEN);
     scene_ruling(s, TONE_PLAIN, 168, "%s, %d dice%s: %s", words, task->dice, task->heroes ? " + Heroes" : "",
                  deeds[task->success]);
@@ -116,7 +119,8 @@ static void show_room(struct scene *s, const struct context *c, const STATE *g, 
         if (g->purple[n] == tile && !g->door_opened && !t->off) /* GC-253, GC-257 */
             scene_number(s, N_PURPLE, n + 1, ANY);
     for (int n = 0; n < TASKS; n++)
-        if (room->task[n].success && t->outcome == OPEN) show_task(s, c, g, tile, n);
+        if (room->task[n].success && (t->outcome == OPEN || room->task[n].success == CLEAR_WAY))
+            show_task(s, c, g, tile, n);
 }
 
 static void show_tile(struct scene *s, const struct context *c, const STATE *g, int tile)
@@ -182,6 +186,9 @@ static void show_border(struct scene *s, struct context *c, const STATE *g, int 
         int link = find_link(g, cell, other);
         if (link >= 0) show_door(s, c, g, &g->link[link]);
         else link_spaces(s, c, g, LINK_WALL, "wall", cell, other);  /* GC-022 */
+    } else if (has_obstacle(c, g, cell, side)) {             /* GC-S104 */
+        link_spaces(s, c, g, LINK_SHUT, "obstacle", cell, other);
+        scene_is(s, A_LINK, OBSTACLE);
     } else if (has_barrier(c, g, cell, side)) {
         link_spaces(s, c, g, LINK_WALL, "wall", cell, other);
     }

@@ -51,6 +51,8 @@ static void show_wounds(struct scene *s, const STATE *g, const struct plan *plan
         scene_piece(s, A_WOUND, wound, n);
         if (n > 0) scene_mark(s, planned(plan, g, hero, wound, true) >= 0, MARK_CHOSEN);
     }
+    if (g->guardian[hero].plain_wounds)                      /* GC-S43 */
+        scene_piece(s, A_WOUND, ONLY_ONE_BACK, g->guardian[hero].plain_wounds);
 }
 
 /* Cards that lie face down are still part of it for those who do not know them (GC-S34). */
@@ -88,6 +90,7 @@ static void show_side(struct scene *s, const struct context *c, const STATE *g, 
         scene_mark(s, !right && POWER(card)->mode == UNIQUE_ACTION && in_set(h->used, ++at), MARK_USED); /* GC-204 */
     }
     if (right) scene_cards(s, A_WOUND, PILE_OF(wound, WOUND_RIGHT + hero));
+    if (right && h->plain_played) scene_piece(s, A_WOUND, ONLY_ONE_BACK, 1);
     for (int slot = 0; slot < 2; slot++)
         if (h->lies[slot] && !(h->lies[slot] & LIES_RIGHT) == !right) show_down(s, h, slot);
     scene_close(s);
@@ -146,6 +149,7 @@ static void show_hero(struct scene *s, struct context *c, const STATE *g, const 
         scene_open(s, AS_HAND, "Discard pile", "discard");
         scene_cards(s, A_POWER, PILE_OF(power, POWER_DISCARD + hero));
         scene_cards(s, A_WOUND, PILE_OF(wound, WOUND_DISCARD + hero));
+        if (h->plain_discard) scene_piece(s, A_WOUND, ONLY_ONE_BACK, h->plain_discard);
         scene_close(s);
     }
     scene_close(s);

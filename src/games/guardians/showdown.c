@@ -29,7 +29,8 @@ bool mission_done(struct context *c, const STATE *g, int hero)
 static int wounds_of(const STATE *g, int hero)
 {
     return wounds_in_hand(g, hero) + pile_count(WOUNDS(g), WOUND_RIGHT + hero) +
-           pile_count(WOUNDS(g), WOUND_DISCARD + hero);
+           pile_count(WOUNDS(g), WOUND_DISCARD + hero) + g->guardian[hero].plain_played +
+           g->guardian[hero].plain_discard;
 }
 
 /* -- The end ------------------------------------------------------------------------------------------------------ */

@@ -87,22 +87,23 @@ extern const struct family power_family OWN(power_family), event_family OWN(even
     ONE(S, u8, left, NUMBER, ALL)       /* tokens to be resolved: missiles, valves, masts */                  \
     MANY(S, u8, minus, TASKS, NUMBER, ALL) /* -1 tokens of each task (GC-180) */                              \
     ONE(S, u8, done, BITS, ALL)         /* tasks done */                                                      \
-    MANY(S, u8, spare, 3, NUMBER, ALL)
+    ONE(S, u8, cleared, FLAG, ALL)      /* its obstacle is gone (GC-S104) */                                  \
+    MANY(S, u8, spare, 2, NUMBER, ALL)
 DESCRIBED_STRUCT(tile, TILE_FIELDS)
 
 #define LINK_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                 \
     ONE(S, u8, kind, A_LINK, ALL)       /* 0: none */                                                         \
     ONE(S, u8, a, A_SPACE, ALL)         /* its front Spaces (GC-S19): north or west, south or east */         \
     ONE(S, u8, b, A_SPACE, ALL)                                                                               \
-    ONE(S, u8, open, FLAG, ALL)                                                                               \
+    ONE(S, u8, open, FLAG, ALL)         /* an Airlock: it is not sealed (GC-S09) */                           \
     ONE(S, u8, jammed, FLAG, ALL)       /* for the rest of the game (GC-191) */                               \
     ONE(S, u8, minus, NUMBER, ALL)      /* -1 tokens (GC-189) */
 DESCRIBED_STRUCT(link_token, LINK_FIELDS)
 
 /* -- Characters ----------------------------------------------------------------------------------------------- */
 
-/* Tokens and effects on a character until the end of a turn (GC-S115); those laid at the end of a turn wait in
- * `next`. Bonuses and penalties of Attack stand side by side (GC-143). */
+/* Tokens and effects on a character until the end of a turn; those laid at the End of turn lie through the next one as
+ * well (GC-S115). Bonuses and penalties of Attack stand side by side (GC-143). */
 #define BOOST_FIELDS(S, ONE, MANY, SUB, CARDS)                                                                \
     ONE(S, i8, speed, NUMBER, ALL) ONE(S, i8, defense, NUMBER, ALL) ONE(S, i8, mental, NUMBER, ALL)           \
     ONE(S, u8, attack_up, NUMBER, ALL) ONE(S, u8, attack_down, NUMBER, ALL)                                   \
@@ -134,9 +135,11 @@ enum { LIES = 1, LIES_RIGHT = 2, LIES_ROOKIE = 4, LIES_VETERAN = 8 };
     ONE(S, u8, used, BITS, ALL)         /* powers used in this turn: bit 0 the ID card's, then cards on the left */ \
     ONE(S, u8, at_once, NUMBER, ALL)    /* Acolytes eliminated in this activation */                          \
     ONE(S, u8, met, BITS, ALL)          /* Villain cards that he has hit */                                   \
-    ONE(S, u8, plain_wounds, NUMBER, ALL) /* Wounds without text, when the pile is empty (GC-S43) */          \
+    ONE(S, u8, plain_wounds, NUMBER, ALL) /* Wounds without text, when the pile is empty (GC-S43): in hand */ \
+    ONE(S, u8, plain_played, FLAG, ALL) /* one lies on the right */                                           \
+    ONE(S, u8, plain_discard, NUMBER, ALL) /* in the discard pile */                                          \
     ONE(S, u8, career, BITS, ALL)       /* in a campaign: his set of cards in this adventure (IN_CAMPAIGN) */ \
-    MANY(S, u8, spare, 1, NUMBER, ALL)                                                                        \
+    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
     SUB(S, boost, boost, 2)             /* for this turn, and for the next */
 DESCRIBED_STRUCT(guardian, GUARDIAN_FIELDS)
 
@@ -186,7 +189,12 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, patrol_articles, NUMBER, ALL)    /* on the front page */                                       \
     ONE(S, u8, skarov_articles, NUMBER, ALL)                                                                  \
     MANY(S, u8, shown, HEROES, AN_EVENT, ALL)   /* Events that lay face up before the rearrangement (GC-S33) */ \
-    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
+    ONE(S, u8, check_hero, BELOW(HEROES + 1), ALL) /* whose Value Check was just made, from 1; 0: nobody's */  \
+    ONE(S, u8, check_stat, BELOW(STATS), ALL)                                                                 \
+    ONE(S, u8, check_dice, NUMBER, ALL)         /* 0: it succeeded without a roll */                          \
+    ONE(S, u8, check_result, NUMBER, ALL)       /* 0 if it is below */                                        \
+    ONE(S, u8, check_value, NUMBER, ALL)        /* what it was made against */                                \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
     CARDS(S, power, power)                                                                                    \
     CARDS(S, event, event)                                                                                    \
     CARDS(S, wound, wound)

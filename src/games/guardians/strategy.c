@@ -37,6 +37,8 @@ static void offer_wounds(struct context *c, const STATE *g, const struct plan *L
             if (wounded) REFUSE(ACT_PLACE_WOUND, 226, "only one Wound can be played in a turn", wound, down);
             else OFFER(ACT_PLACE_WOUND, wound, down);
         }
+    for (int down = 0; g->guardian[hero].plain_wounds && down < 2; down++) /* GC-S43 */
+        OFFER_OR(!wounded, 226, "only one Wound can be played in a turn", ACT_PLACE_PLAIN, down);
 }
 
 /* How many copies of an Event Skarov has planned. */
@@ -73,11 +75,37 @@ static u8 next_hero(const STATE *g, seat who, int from)
     return (u8)from;
 }
 
+/* What a Hero's player has placed is told to all as soon as he has confirmed it: face-up cards with their names, of the
+ * others that they lie there, on which side and their back (GC-S31, GC-S34). */
+static void tell_hero(struct context *c, const STATE *g, const struct plan *L, int hero)
+{
+    const struct guardian *h = &g->guardian[hero];
+    for (int k = 2 * hero; k < 2 * hero + 2; k++) {
+        u8 card = L->card[k], how = L->how[k];
+        bool wound = how & PLAN_WOUND, right = how & PLAN_RIGHT;
+        if (!card && !wound) return;
+        u8 rank = wound ? NORMAL : POWER(card)->rank;
+        if (how & PLAN_DOWN)
+            HAPPEN_TO(patrol_seats(g), EV_LAID_DOWN, 77, h->player, h->hero, wound ? card | 0x80 : card,
+                      right + 2 * (rank == ROOKIE ? 1 : rank == VETERAN ? 2 : 0));
+        else if (wound && !card) HAPPEN(EV_LAID_PLAIN, RULING_(43), h->player, h->hero);
+        else if (wound) HAPPEN(EV_LAID_WOUND, 224, h->player, h->hero, card);
+        else HAPPEN(EV_LAID, 72, h->player, h->hero, card, right);
+    }
+}
+
+static void tell_event(struct context *c, const STATE *g, u8 event, int card, bool down)
+{
+    if (down) HAPPEN(EV_EVENT_LAID_DOWN, 87, g->skarov, g->card[card].villain);
+    else HAPPEN(EV_EVENT_LAID, 86, g->skarov, event, g->card[card].villain);
+}
+
 #define STEPS_plan(S, Q)                                                                          \
-    Q(CARDS, 69, "Which card does the Hero play?")                                                \
+    Q(CARDS, 69, "Which card does the Hero play?",                                                \
+      SET("Which card or two cards does the Hero play?", ACT_CONFIRM))                            \
     Q(EVENTS, 84, "Which Event do you put on which Villain?")
 
-/* Writes nothing but its own frame: cards are laid when all are ready (GC-066, GC-S31, GC-S33). */
+/* Writes nothing but its own frame: cards are laid when all are ready (GC-066, GC-S33). */
 PROC(plan)
 {
     BEGIN(plan)
@@ -93,6 +121,7 @@ PROC(plan)
             L->card[L->count] = ANSWER.a;
             L->how[L->count++] = (u8)(card_with(g, ANSWER.b) * 4 + (ANSWER.c ? PLAN_DOWN : 0));
         }
+        for (int i = 0; i < L->count; i++) tell_event(c, g, L->card[i], L->how[i] / 4, L->how[i] & PLAN_DOWN);
         RETURN(0);
     }
     for (L->hero = next_hero(g, f->seat, 0); L->hero < HEROES; L->hero = next_hero(g, f->seat, L->hero + 1)) {
@@ -103,32 +132,39 @@ PROC(plan)
                 offer_wounds(c, g, L, L->hero);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
-            L->card[2 * L->hero + L->count] = ANSWER.a;
-            if (ANSWER.verb == ACT_PLACE_WOUND)
-                L->how[2 * L->hero + L->count] = (u8)(PLAN_RIGHT | PLAN_WOUND | (ANSWER.b ? PLAN_DOWN : 0));
-            else
-                L->how[2 * L->hero + L->count] = (u8)((ANSWER.b ? PLAN_RIGHT : 0) | (ANSWER.c ? PLAN_DOWN : 0));
+            {
+                bool plain = ANSWER.verb == ACT_PLACE_PLAIN, wound = plain || ANSWER.verb == ACT_PLACE_WOUND;
+                bool down = plain ? ANSWER.a : wound ? ANSWER.b : ANSWER.c;
+                L->card[2 * L->hero + L->count] = plain ? 0 : ANSWER.a;
+                L->how[2 * L->hero + L->count] = (u8)((wound ? PLAN_RIGHT | PLAN_WOUND : ANSWER.b ? PLAN_RIGHT : 0) |
+                                                      (down ? PLAN_DOWN : 0));
+            }
         }
     }
+    for (int h = 0; h < HEROES; h++)
+        if (in_play(g, h) && player_of(g, h) == f->seat) tell_hero(c, g, L, h);
     END
 }
 
 /* -- Laying and turning up ---------------------------------------------------------------------------------------- */
 
-static void lay_power(struct context *c, STATE *g, int hero, u8 card, bool right, bool turned_up)
+static void lay_power(STATE *g, int hero, u8 card, bool right)
 {
     int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
     card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
-    HAPPEN(turned_up ? EV_REVEALED : EV_LAID, turned_up ? 90 : 72, player_of(g, hero), g->guardian[hero].hero, card,
-           right);
 }
 
-static void lay_wound(struct context *c, STATE *g, int hero, u8 card, bool turned_up)
+/* Card 0: a Wound without text (GC-S43). */
+static void lay_wound(STATE *g, int hero, u8 card)
 {
+    struct guardian *h = &g->guardian[hero];
+    if (!card) {
+        h->plain_wounds--;
+        h->plain_played = true;
+        return;
+    }
     int at = card_find(WOUNDS(g), WOUND_HAND + hero, card);
     card_move(WOUNDS(g), WOUND_HAND + hero, at, WOUND_RIGHT + hero, EVERYBODY);
-    HAPPEN(turned_up ? EV_REVEALED_WOUND : EV_LAID_WOUND, turned_up ? 90 : 224, player_of(g, hero),
-           g->guardian[hero].hero, card);
 }
 
 /* Face down it stays in the hand pile; all see that it lies there, on which side and its back (GC-S34). */
@@ -142,29 +178,25 @@ static void lay_down(struct context *c, STATE *g, int hero, int slot, u8 card, u
     h->down[slot] = wound ? 0 : card;
     h->down_wound[slot] = wound ? card : 0;
     h->down_known[slot] = h->down_wound_known[slot] = patrol_seats(g);
-    HAPPEN_TO(patrol_seats(g), EV_LAID_DOWN, 77, h->player, h->hero, wound ? card | 0x80 : card,
-              right + 2 * (rank == ROOKIE ? 1 : rank == VETERAN ? 2 : 0));
 }
 
 static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *plan)
 {
     for (int k = 0; k < 2; k++) {
         u8 card = plan->card[2 * hero + k], how = plan->how[2 * hero + k];
-        if (!card) break;
+        if (!card && !(how & PLAN_WOUND)) break;
         if (how & PLAN_DOWN) lay_down(c, g, hero, k, card, how);
-        else if (how & PLAN_WOUND) lay_wound(c, g, hero, card, false);
-        else lay_power(c, g, hero, card, how & PLAN_RIGHT, false);
+        else if (how & PLAN_WOUND) lay_wound(g, hero, card);
+        else lay_power(g, hero, card, how & PLAN_RIGHT);
     }
     refresh_guardian(c, g, hero);
 }
 
 /* An Event lies on a Villain card, face up or down (GC-086, GC-087). */
-static void lay_event(struct context *c, STATE *g, int from, u8 event, int card, bool down)
+static void lay_event(STATE *g, int from, u8 event, int card, bool down)
 {
     if (down) card_move(EVENTS(g), from, card_find(EVENTS(g), from, event), EVENT_ON + card, only(g->skarov));
     else card_shown(EVENTS(g), from, event, EVENT_ON + card);
-    if (down) HAPPEN(EV_EVENT_LAID_DOWN, 87, g->skarov, g->card[card].villain);
-    else HAPPEN(EV_EVENT_LAID, 86, g->skarov, event, g->card[card].villain);
 }
 
 static void lay_plans(struct context *c, STATE *g)
@@ -177,7 +209,7 @@ static void lay_plans(struct context *c, STATE *g)
         if (in_play(g, h)) lay_hero(c, g, h, &plan[player_of(g, h)]);
     for (int i = 0; i < plan[g->skarov].count; i++) {
         u8 event = plan[g->skarov].card[i], how = plan[g->skarov].how[i];
-        lay_event(c, g, EVENT_HAND, event, how / 4, how & PLAN_DOWN);
+        lay_event(g, EVENT_HAND, event, how / 4, how & PLAN_DOWN);
         if (!(how & PLAN_DOWN)) g->shown[shown++] = event;
     }
 }
@@ -188,8 +220,14 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
         struct guardian *h = &g->guardian[hero];
         for (int k = 0; k < 2; k++) {
             if (!h->lies[k]) continue;
-            if (h->down[k]) lay_power(c, g, hero, h->down[k], h->lies[k] & LIES_RIGHT, true);
-            else lay_wound(c, g, hero, h->down_wound[k], true);
+            if (h->down[k]) {
+                lay_power(g, hero, h->down[k], h->lies[k] & LIES_RIGHT);
+                HAPPEN(EV_REVEALED, 90, h->player, h->hero, h->down[k], !!(h->lies[k] & LIES_RIGHT));
+            } else {
+                lay_wound(g, hero, h->down_wound[k]);
+                if (h->down_wound[k]) HAPPEN(EV_REVEALED_WOUND, 90, h->player, h->hero, h->down_wound[k]);
+                else HAPPEN(EV_REVEALED_PLAIN, 90, h->player, h->hero);
+            }
             h->down[k] = h->down_known[k] = h->down_wound[k] = h->down_wound_known[k] = h->lies[k] = 0;
         }
         refresh_guardian(c, g, hero);
@@ -235,7 +273,8 @@ PROC(rearrange)
         }
         if (!L->moved) take_up(g);
         L->moved = true;
-        lay_event(c, g, EVENT_PLAYED, ANSWER.a, card_with(g, ANSWER.b), ANSWER.c);
+        lay_event(g, EVENT_PLAYED, ANSWER.a, card_with(g, ANSWER.b), ANSWER.c);
+        tell_event(c, g, ANSWER.a, card_with(g, ANSWER.b), ANSWER.c);
     }
     END
 }
@@ -273,6 +312,7 @@ PROC(turn)                                                   /* GC-065, GC-067 *
     BEGIN(turn)
     g->turn = (u8)min_int(g->turn + 1, 250);
     g->phase = STRATEGY;
+    g->check_hero = 0;
     HAPPEN(EV_TURN, 65, NOBODY, g->turn);
     CALL(PLANNED, strategy, .spare = 0);
     g->phase = ACTIVATION;

@@ -242,34 +242,32 @@ PROC(pick_room)
 
 /* -- Choosing a Door ------------------------------------------------------------------------------------------ */
 
-static u64 doors_to_close(const STATE *g)
+/* Doors that can be closed, Airlocks that are open or sealed. */
+static u64 links_meant(const STATE *g, u8 word)
 {
     u64 set = 0;
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++)
-        if (can_close(g, i)) set |= bit64(i);
+        if (word == AN_OPEN_DOOR ? can_close(g, i) : is_airlock(g, i, word == AN_OPEN_AIRLOCK)) set |= bit64(i);
     return set;
 }
 
-bool can_target_door(VERB_ARGUMENTS)
-{
-    u64 set = doors_to_close(G);
-    e->reg[R_DOOR0] = set ? lowest(set) : NOWHERE;
-    return set != 0;
-}
+bool can_target_door(VERB_ARGUMENTS) { return target_note(e, i, R_DOOR0, links_meant(G, i.a), NOWHERE); }
 
 void do_target_door(VERB_ARGUMENTS)
 {
-    e->reg[R_DOOR0] = NOWHERE;
-    if (doors_to_close(G)) PUSH(pick_door, who, .reg = R_DOOR0);
+    u8 reg = target_reg(i, R_DOOR0);
+    e->reg[reg] = NOWHERE;
+    if (links_meant(G, i.a)) PUSH(pick_door, who, .word = i.a, .reg = reg);
 }
 
-#define STEPS_pick_door(S, Q) Q(WHICH, RULING_(80), "Which Door do you choose?")
+#define STEPS_pick_door(S, Q) Q(WHICH, RULING_(80), "Which Door or Airlock do you choose?")
 
 PROC(pick_door)
 {
     BEGIN(pick_door)
     ASK(WHICH, f->seat)
-        for EACH_BIT(i, doors_to_close(g)) OFFER(ACT_PICK_DOOR, g->link[i].a, g->link[i].b);
+        for EACH_BIT(i, links_meant(g, L->word))
+            OFFER(L->word == AN_OPEN_DOOR ? ACT_PICK_DOOR : ACT_PICK_AIRLOCK, g->link[i].a, g->link[i].b);
     effect_below(f)->reg[L->reg] = (u8)find_link(g, ANSWER.a, ANSWER.b);
     END
 }

@@ -278,6 +278,10 @@ PROC(march)
 
 CAN(shut) { return e->reg[R_DOOR0] < LINKS_MOST && can_close(G, e->reg[R_DOOR0]); }
 DO(shut) { if (can_shut(c, e, who, i)) close_door(c, G, e->reg[R_DOOR0], RULING_(80)); }
+CAN(seal) { return e->reg[R_DOOR0] < LINKS_MOST && is_airlock(G, e->reg[R_DOOR0], true); }
+DO(seal) { if (can_seal(c, e, who, i)) seal_airlock(c, G, e->reg[R_DOOR0], true); }
+CAN(unseal) { return e->reg[R_DOOR0] < LINKS_MOST && is_airlock(G, e->reg[R_DOOR0], false); }
+DO(unseal) { if (can_unseal(c, e, who, i)) seal_airlock(c, G, e->reg[R_DOOR0], false); }
 
 DO(power_dice) { if (G->active_card != NOWHERE) add_power_dice(c, G, G->active_card, 237); }
 DO(overdrive) { if (G->active_card != NOWHERE) add_actions(c, G, AMOUNT(i.a), 237); }

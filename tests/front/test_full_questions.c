@@ -1,0 +1,296 @@
+/* test_full_questions.c: questions on the full screen: passing, ticks, rows, odds, what is said once. */
+#include "engine/ways.h"
+#include "stage.h"
+
+/* One key passes, by whatever verb a game declines with, and F7 lists for how long. */
+static void one_key_declines(void **state)
+{
+    (void)state;
+    static struct game game;
+    u8 declines[] = {0, 0};
+    struct stage s;
+    game = *game_find("null");
+    declines[0] = game.rules.pass_verb;
+    game.rules.pass_verb = 0;
+    game.rules.declines = declines;
+    open_stage(&s, &game, 2, "human", 4, 80, 24);
+    for (until_asked(&s); s.u->pass < 0; until_asked(&s)) press(&s, PRESS_GO);
+    press(&s, PRESS_FUNCTION + 7);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "How long do you pass?", 21));
+    assert_true(is_on_screen(&s, "Pass at this kind of moment", 27));
+    press(&s, PRESS_BACK);
+    int before = room_pauses(s.room);
+    press(&s, '0');
+    assert_true(room_pauses(s.room) > before);
+    close_stage(&s);
+    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
+    int found = 0;
+    while (s.u->mode != FULL_ENDED && found < 5) {
+        until_asked(&s);
+        u8 verb = s.u->pass >= 0 ? s.u->option[s.u->pass].verb : 0;
+        if (verb && verb != s.game->rules.pass_verb) {
+            struct text words = {0};
+            const struct speaker speaker = room_speaker(s.room, s.u->who);
+            say_option(&words, &speaker, &s.u->question, s.u->option[s.u->pass]);
+            press(&s, PRESS_FUNCTION + 7);
+            assert_string_equal(s.u->menu.row[0].text, words.at);
+            text_free(&words);
+            press(&s, '0'), found++;
+            assert_int_equal(s.u->mode, FULL_GOES_ON);
+        } else {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        }
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(found, 5);
+    close_stage(&s);
+}
+
+/* "That is all" is on the same key, also where there is only one thing left to choose. */
+static void zero_says_that_is_all(void **state)
+{
+    (void)state;
+    struct stage s;
+    int found = 0;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    while (s.u->mode != FULL_ENDED && found < 3) {
+        until_asked(&s);
+        bool ends = !s.u->picks && s.u->pass < 0 && s.u->done >= 0;
+        int keys = 0;
+        for (int i = 0; i < s.u->list.count; i++) keys += s.u->list.row[i].key == '0';
+        if (ends) {
+            assert_int_equal(keys, 1);
+            press(&s, '0'), found++;
+            assert_int_equal(s.u->mode, FULL_GOES_ON);
+        } else {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        }
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(found, 3);
+    close_stage(&s);
+}
+
+/* Sets are ticked in any order and given at once. */
+static void several_things_are_ticked(void **state)
+{
+    (void)state;
+    struct stage s;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    assert_non_null(s.u->picks);
+    press(&s, '0');
+    assert_true(s.u->message.length > 0); /* it is not complete */
+    assert_int_equal(s.u->list.at, 0);
+    press(&s, PRESS_TO_END), press(&s, PRESS_TO_UP);
+    for (int i = 0; i < 10; i++) press(&s, PRESS_GO), press(&s, PRESS_TO_UP);
+    assert_int_equal(s.u->picks->ticks, 10); /* and the cursor stood on "Done" */
+    press(&s, PRESS_RUBOUT);
+    assert_int_equal(s.u->picks->ticks, 9);
+    press(&s, PRESS_GO);
+    assert_true(s.u->picks->ready);
+    press(&s, PRESS_GO);
+    assert_int_equal(s.u->mode, FULL_GOES_ON);
+    close_stage(&s);
+}
+
+/* Where each of several things gets something, there is a row for each, and its choices are behind it. */
+static void each_thing_has_a_row(void **state)
+{
+    (void)state;
+    struct stage s;
+    const char *row;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    for (;;) {
+        until_asked(&s);
+        row = s.u->list.row[0].text;
+        if (s.u->picks && s.u->picks->step->form == FORM_EACH && strstr(row, "nothing yet")) break;
+        assert_true(room_pauses(s.room) < 400);
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+    }
+    int rows = s.u->list.count, picks = s.u->picks->count;
+    assert_true(rows < picks);
+    press(&s, PRESS_GO); /* its choices */
+    assert_true(s.u->group >= 0 && s.u->list.count < picks);
+    press(&s, '1'); /* one of them, and back */
+    assert_int_equal(s.u->group, -1);
+    assert_int_equal(s.u->picks->ticks, 1);
+    assert_int_equal(s.u->list.row[0].ticks, 1);
+    assert_null(strstr(s.u->list.row[0].text, "nothing yet"));
+    press(&s, PRESS_TO_START);
+    press(&s, PRESS_RUBOUT); /* it is taken back */
+    assert_int_equal(s.u->picks->ticks, 0);
+    full_draw(s.u);
+    if (s.u->list.columns == 1) { /* choices one after the other, until there is nothing again */
+        int turns = 0;
+        do press(&s, PRESS_TO_RIGHT), turns++;
+        while (s.u->picks->ticks);
+        assert_true(turns > 2);
+        press(&s, PRESS_TO_LEFT);
+        assert_int_equal(s.u->picks->ticks, 1);
+    }
+    close_stage(&s);
+}
+
+/* Things are called by the names that they have in this game, also where their order is chosen. */
+static void an_order_names_things(void **state)
+{
+    (void)state;
+    struct stage s;
+    struct text error = {0};
+    open_stage(&s, game_find("guardians"), 3, "human", 5, 80, 24);
+    assert_true(room_wish(s.room, 0, s.game->rules.sides[0], &error));
+    int found = 0;
+    while (s.u->mode != FULL_ENDED && !found) {
+        until_asked(&s);
+        for (int i = 0; s.u->picks && s.u->picks->step->form == FORM_RANK && i < s.u->picks->count; i++, found++) {
+            assert_null(strchr(s.u->list.row[i].text, '_'));
+            assert_null(strstr(s.u->list.row[i].text, " next"));
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(found > 1);
+    close_stage(&s);
+}
+
+/* What a thing gets in two answers has odds, too: an attack on a planet, and by whom. */
+static void two_answers_have_odds(void **state)
+{
+    (void)state;
+    struct stage s;
+    int two = 0, told = 0;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    while (two < 60 && s.u->mode != FULL_ENDED) {
+        until_asked(&s);
+        if (s.u->picks && s.u->picks->step->form == FORM_EACH) press(&s, PRESS_GO); /* the choices of the first */
+        for (int i = 0; s.u->picks && i < s.u->list.shown_count; i++) {
+            struct action line[WAY_LENGTH];
+            s.u->list.at = i;
+            s.u->samples = 0;
+            if (ask_line(s.u, list_row(&s.u->list), line) != 2) continue;
+            struct text whole = {0};
+            s.u->samples = 4;
+            details_whole(s.u, &whole);
+            two++;
+            told += strstr(whole.at, "Odds: ") || strstr(whole.at, "Certain: ");
+            text_free(&whole);
+        }
+        s.u->samples = 0;
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(two >= 60);
+    assert_true(told > 3); /* moves are routine, missions are not */
+    close_stage(&s);
+}
+
+/* However long a row is, nothing covers its end; where the cursor is in a long list stands above it. */
+static void nothing_covers_a_row(void **state)
+{
+    (void)state;
+    struct list l = {0};
+    struct text count = {0}, out = {0};
+    struct canvas c;
+    setlocale(LC_CTYPE, "C.UTF-8");
+    for (int i = 0; i < 30; i++) list_add(&l, i, "A row that ends at the very last column %2d of this list", i);
+    canvas_open(&c, 58, 8);
+    l.at = 3;
+    list_draw(&l, &c, 0, 0, 58, 8);
+    canvas_write(&out, &c, false);
+    for (int i = 0; i < 8; i++) {
+        char row[80];
+        snprintf(row, sizeof row, "A row that ends at the very last column %2d of this list", i);
+        assert_non_null(strstr(out.at, row));
+    }
+    assert_true(list_count(&l, 58, 8, &count));
+    assert_string_equal(count.at, "4/30");
+    assert_false(list_count(&l, 58, 30, &count));
+    canvas_free(&c);
+    list_free(&l);
+    text_free(&count);
+    text_free(&out);
+    struct stage s;
+    open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
+    until_asked(&s);
+    assert_false(list_fits(&s.u->list, 80, 8));
+    assert_true(is_on_screen(&s, "(1/31)", 6));
+    close_stage(&s);
+}
+
+/* Ways are rows like any other: chosen, they are given as far as nothing happens. */
+static void ways_are_chosen_as_rows(void **state)
+{
+    (void)state;
+    struct stage s;
+    int chosen = 0, longer = 0;
+    open_stage(&s, game_find("the-others"), 2, "human", 6, 80, 24);
+    while (chosen < 12) {
+        until_asked(&s);
+        if (!s.u->ways) {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+            continue;
+        }
+        int before = room_position(s.room);
+        s.u->list.at = (int)random_below(&s.luck, (u32)s.u->list.shown_count);
+        const struct way *way = ask_way(s.u, list_row(&s.u->list));
+        int count = way ? way->count : 0;
+        ask_choose(s.u);
+        if (!way) { /* a group: its first row */
+            assert_true(s.u->group >= 0);
+            way = ask_way(s.u, list_row(&s.u->list));
+            assert_non_null(way);
+            count = way->count;
+            ask_choose(s.u);
+        }
+        int given = room_position(s.room) - before;
+        assert_true(given >= 1 && given <= count);
+        longer += count > 1;
+        chosen++;
+    }
+    assert_true(longer > 0);
+    close_stage(&s);
+}
+
+/* What all options begin with stands in the question, once. */
+static void words_that_all_options_share_are_said_once(void **state)
+{
+    (void)state;
+    struct stage s;
+    int shared = 0;
+    open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
+    while (s.u->mode != FULL_ENDED && shared < 5) {
+        until_asked(&s);
+        if (s.u->prefix.length && !s.u->ways) {
+            struct action option;
+            struct text whole = {0}, words = {0};
+            const struct speaker speaker = room_speaker(s.room, s.u->who);
+            assert_true(ask_option(s.u, list_row(&s.u->list), &option));
+            say_option(&words, &speaker, &s.u->question, option);
+            text_add(&whole, "%s%s", s.u->prefix.at, list_row(&s.u->list)->text);
+            if (!list_row(&s.u->list)->key) assert_string_equal(whole.at, words.at);
+            assert_non_null(strstr(s.u->prompt.at, s.u->prefix.at));
+            text_free(&whole);
+            text_free(&words);
+            shared++;
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_int_equal(shared, 5);
+    close_stage(&s);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(one_key_declines),
+    cmocka_unit_test(zero_says_that_is_all),
+    cmocka_unit_test(several_things_are_ticked),
+    cmocka_unit_test(each_thing_has_a_row),
+    cmocka_unit_test(an_order_names_things),
+    cmocka_unit_test(two_answers_have_odds),
+    cmocka_unit_test(nothing_covers_a_row),
+    cmocka_unit_test(ways_are_chosen_as_rows),
+    cmocka_unit_test(words_that_all_options_share_are_said_once),
+};
+TEST_GROUP(tests);

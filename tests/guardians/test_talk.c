@@ -1,0 +1,91 @@
+/* test_talk.c: what the Heroes say at the table is heard by all, Doktor Skarov included. */
+#include "../talk/driving.h"
+#include "room/room.h"
+
+enum { SEATS_ = 3 };
+
+/* A table of three: the owner, a caller for each seat, and one who looks on. */
+struct company {
+    struct caller *owner, *seat[SEATS_], *looker;
+};
+
+static struct company gather(void)
+{
+    struct company c = {.owner = open_drive()};
+    DO(c.owner, "{\"op\":\"new\",\"game\":\"guardians\",\"players\":3,\"seed\":4}");
+    for (int i = 0; i < SEATS_; i++) c.seat[i] = talk_join(talk_room(c.owner), (seat)i);
+    c.looker = talk_join(talk_room(c.owner), NOBODY);
+    return c;
+}
+
+static void part(struct company *c)
+{
+    for (int i = 0; i < SEATS_; i++) talk_close(c->seat[i]);
+    talk_close(c->looker);
+    talk_close(c->owner);
+}
+
+/* Takes the first option of everybody, until Doktor Skarov and Heroes are asked at once: the Strategy phase. Returns
+ * the seat of Skarov. */
+static seat play_to_strategy(struct company *c)
+{
+    for (int n = 0; n < 200; n++) {
+        json_t *state = TELL(c->owner, "{\"op\":\"view\"}"), *pending = TELL(c->owner, "{\"op\":\"pending\"}");
+        const json_t *view = json_object_get(state, "view"), *asked = json_object_get(pending, "pending");
+        int skarov = (int)json_integer_value(json_object_get(view, "skarov"));
+        bool together = json_array_size(asked) == SEATS_;
+        if (!together && json_array_size(asked))
+            DO(c->owner, "{\"op\":\"answer\",\"seat\":%d,\"action\":0}",
+               (int)json_integer_value(json_object_get(json_array_get(asked, 0), "seat")));
+        json_decref(state);
+        json_decref(pending);
+        if (together) return (seat)skarov;
+    }
+    fail_msg("the Strategy phase does not come");
+    return NOBODY;
+}
+
+static void assert_hears(struct caller *who, const char *text, seat speaker)
+{
+    json_t *answer = TELL(who, "{\"op\":\"said\"}");
+    const json_t *said = json_object_get(answer, "said"), *last = json_array_get(said, json_array_size(said) - 1);
+    assert_string_equal(json_string_value(json_object_get(last, "text")), text);
+    assert_int_equal(json_integer_value(json_object_get(last, "seat")), speaker);
+    json_decref(answer);
+}
+
+static void GC_078_GC_079_GC_S100_skarov_hears_what_the_heroes_say(void **state)
+{
+    (void)state;
+    struct company c = gather();
+    seat skarov = play_to_strategy(&c), hero = skarov == 0 ? 1 : 0;
+    assert_in_range(skarov, 0, SEATS_ - 1);
+    struct text before = hash(c.owner);
+    DO(c.seat[hero], "{\"op\":\"say\",\"text\":\"I go first, and I play my Weakness\"}"); /* a bluff is allowed */
+    for (int i = 0; i < SEATS_; i++) assert_hears(c.seat[i], "I go first, and I play my Weakness", hero);
+    assert_hears(c.looker, "I go first, and I play my Weakness", hero);
+    assert_hash(c.owner, &before); /* talk binds nobody */
+    DO(c.seat[skarov], "{\"op\":\"say\",\"text\":\"I heard that\"}");
+    assert_hears(c.seat[hero], "I heard that", skarov);
+    part(&c);
+}
+
+/* What Heroes show each other before they confirm is talk: no curtain falls between them at one screen. */
+static void GC_S31_heroes_watch_each_other_choose(void **state)
+{
+    (void)state;
+    struct company c = gather();
+    struct room *room = talk_room(c.owner);
+    seat skarov = play_to_strategy(&c), one = skarov == 0 ? 1 : 0, other = (seat)(SEATS_ - skarov - one);
+    DO(c.seat[one], "{\"op\":\"answer\",\"action\":0}");
+    assert_false(room_apart(room, one, other));
+    assert_true(room_apart(room, one, skarov));
+    assert_true(room_apart(room, one, NOBODY));
+    part(&c);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(GC_S31_heroes_watch_each_other_choose),
+    cmocka_unit_test(GC_078_GC_079_GC_S100_skarov_hears_what_the_heroes_say),
+};
+TEST_GROUP(tests);
