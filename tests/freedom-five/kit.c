@@ -194,10 +194,21 @@ int chapter_number(struct kit *k)
     return CHAPTER(k->g->chapter)->number;
 }
 
+/* The lowest card that can be committed, 0: there is none. Cards are committed in ascending order. */
+static u8 lowest_commitment(struct kit *k)
+{
+    u8 lowest_card = 0;
+    for (int i = 0; i < k->c.count; i++) {
+        struct action a = k->c.option[i];
+        if (a.verb == ACT_COMMIT && (!lowest_card || a.a < lowest_card)) lowest_card = a.a;
+    }
+    return lowest_card;
+}
+
 void commit_all(struct kit *k)
 {
     while (strcmp(asked(k), "DICE") == 0) {
-        if (offered(k, ACT_COMMIT)) answer(k, ACT_COMMIT);
+        if (offered(k, ACT_COMMIT)) answer(k, ACT_COMMIT, lowest_commitment(k));
         else if (offered(k, ACT_COMMIT_SPECIAL)) answer(k, ACT_COMMIT_SPECIAL);
         else answer(k, ACT_DONE);
     }

@@ -94,10 +94,10 @@ static bool is_on(const STATE *g, const struct fight *L) { return in_city(&g->vi
 /* All own dice, judged with the own target number in the Villain's colour (FF-292, FF-175). */
 static struct roll_dice dice_of(struct context *c, const STATE *g, const struct fight *L, int hero)
 {
-    struct roll_dice roll = {.hero = (u8)hero, .kind = ROLL_VILLAIN, .white_as = NOWHERE, .location = L->location};
+    struct roll_dice roll = {.hero = (u8)hero, .kind = ROLL_VILLAIN, .white_as = L->colour, .location = L->location};
     int n = committed_dice(c, g, L, hero) + modifier(c, g, hero, V_VILLAIN_DICE) -
             villain_modifier(c, g, L->colour, V_FEWER_DICE, hero);
-    roll.dice[L->colour] = (u8)max_int(1, n);
+    roll.dice[L->colour] = (u8)max_int(0, n);
     roll.harder = (i8)villain_modifier(c, g, L->colour, V_HARDER, hero); /* FF-293 */
     return roll;
 }

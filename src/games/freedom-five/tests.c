@@ -21,7 +21,10 @@ int roll_total(const struct roll_dice *R)
     return R->hits[RED] + R->hits[BLUE] + R->hits[GREEN] + R->hits[YELLOW];
 }
 
-static int dice_total(const struct roll_dice *R) { return SUM(k, bit(COLOURS) - 1, R->dice[k]); }
+static int dice_total(const struct roll_dice *R)
+{
+    return SUM(k, bit(COLOURS) - 1, R->dice[k]) + (R->white != NO_WHITE);
+}
 
 /* Rolls all dice (FF-077, FF-081); the Legacy die counts in the colour that was named (FF-S05). */
 static void roll_all(struct context *c, STATE *g, struct roll_dice *R)
@@ -96,13 +99,15 @@ PROC(roll_dice)
     if (L->kind == ROLL_TEST)
         DOING(BEFORE, OPEN_WINDOW(g->active, .moment = ON_TEST, .hero = L->hero, .where = g->hero[L->hero].at,
                                   .colour = NOWHERE));
-    if (colours_of(L)) {
-        if (added_dice(c, g, L) || g->hero[L->hero].legacy_die) {
+    if (added_dice(c, g, L) || g->hero[L->hero].legacy_die) {
+        if (L->white_as == NOWHERE && colours_of(L)) {
             ASK(COLOUR, L->hero)                             /* FF-D45 */
                 for EACH_BIT(k, colours_of(L)) OFFER(ACT_COLOUR, k);
             L->white_as = ANSWER.a;
-            take_added(c, g, L);
         }
+        if (L->white_as < COLOURS) take_added(c, g, L);
+    }
+    if (colours_of(L) || L->white == WHITE_TO_ROLL) {
         roll_all(c, g, L);
         MOMENT(REACTED, g->active, .moment = moment_of_roll(L), .hero = L->hero, .where = g->hero[L->hero].at,
                .colour = NOWHERE);
@@ -115,7 +120,7 @@ PROC(roll_dice)
 
 static struct roll_dice dice_of(struct context *c, const STATE *g, const struct attribute_test *L)
 {
-    struct roll_dice roll = {.hero = L->hero, .kind = ROLL_TEST, .white_as = NOWHERE};
+    struct roll_dice roll = {.hero = L->hero, .kind = ROLL_TEST, .white_as = L->colour};
     roll.dice[L->colour] = (u8)max_int(0, L->dice + modifier(c, g, L->hero, V_TEST_DICE));
     return roll;
 }

@@ -25,12 +25,19 @@ DO(draw)
 /* Which cards of a hand a verb asks for: PURPLE means any. */
 static u8 wanted_colour(u8 word) { return word >= K_RED && word <= K_YELLOW ? (u8)(word - 1) : PURPLE; }
 
+/* Cards of a hand that can be discarded for an effect: a card whose text this is has left the hand by then. */
+static int discardable(struct context *c, const struct effect *e, int hero, u8 colour)
+{
+    bool own = e->kind == KIND_ABILITY && has_card(ABILITIES(G), ABILITY_HAND + hero, e->card);
+    return payable(c, G, hero, colour) - (own && pays_for(c, e->card, colour));
+}
+
 /* As a price it must be paid in full (FF-S134). */
 CAN(discard)
 {
     int n = AMOUNT(i.a);
     u8 set = B_HEROES, colour = i.verb == V_DISCARD ? wanted_colour(i.c) : PURPLE;
-    return set && SUBSET(h, set, payable(c, G, h, colour) >= n) == set;
+    return set && SUBSET(h, set, discardable(c, e, h, colour) >= n) == set;
 }
 DO(discard)
 {
