@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "ways.h"
 
 enum {
     TALLY_ROWS = 256,
@@ -176,8 +177,15 @@ static void look_beyond(struct context *c, struct tally *y)
     }
 }
 
-static bool is_offered(struct context *c, seat who, struct action action)
+/* Lets others decline until the seat is asked and has the option; false when it does not get it. */
+static bool comes_to(struct context *c, seat who, struct action action)
 {
+    for (int n = 0; n < BEYOND_MAX && c->pending && !has_seat(c->pending, who); n++) {
+        int i = 0;
+        while (i < c->count && !verb_declines(c->game, c->option[i].verb)) i++;
+        if (i == c->count) return false;
+        rules_answer(c, c->seat, c->option[i]);
+    }
     if (!has_seat(c->pending, who)) return false;
     rules_list(c, who);
     for (int i = 0; i < c->count; i++)
@@ -196,18 +204,13 @@ static bool play_sample(struct context *c, struct tally *y, seat who, const stru
     for (int i = 0; i < count; i++) {
         bool taken = i && c->taken.verb && c->taken_by == who && same_action(c->taken, line[i]); /* by the rules */
         if (taken) continue;
-        if (!is_offered(c, who, line[i])) return false;
+        if ((!i && !has_seat(c->pending, who)) || !comes_to(c, who, line[i])) return false;
         c->fast = i + 1 == count;
         c->on_event = note;
         rules_answer(c, who, line[i]);
     }
     look_beyond(c, y);
     return true;
-}
-
-bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
-{
-    return forecast_line(t, who, &action, 1, samples, seed, out);
 }
 
 bool forecast_line(struct table *t, seat who, const struct action *line, int count, int samples, u64 seed,
@@ -236,6 +239,11 @@ bool forecast_line(struct table *t, seat who, const struct action *line, int cou
     summarise(&y, out);
     out->beyond = y.told_beyond;
     return true;
+}
+
+bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
+{
+    return forecast_line(t, who, &action, 1, samples, seed, out);
 }
 
 /* " (once 40 %, twice 21 %)", if it happened more than once in some sample. */

@@ -28,7 +28,8 @@ struct forecast {
 /* Samples what follows at once from an option of a pending seat, on redealt copies of what the seat knows. The same
  * seed gives the same forecast. False when the seat is not pending or the action is not an option. */
 bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out);
-/* The same for answers that follow each other, such as "who?" and "what?" of a pick (picks.h). */
+/* The same for answers that follow each other, such as "who?" and "what?" of a pick (picks.h), or a way (ways.h): others
+ * decline what they are asked in between. */
 bool forecast_line(struct table *t, seat who, const struct action *line, int count, int samples, u64 seed,
                    struct forecast *out);
 /* "You jail Blight 62 %", "Leah takes a Wound 61 % (once 40 %, twice 21 %)", "Fire check of Leah: 1 die, Hits 0:50%

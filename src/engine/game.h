@@ -25,7 +25,8 @@ enum { NOTHING = 15 }; /* a meaning: the byte is unused */
 /* One row of events.def. REVEALS and ROLLS bar free undo across it. HIDE_x: seats that are not in the event's `see` get
  * that byte hidden (as the thing's back, or HIDDEN). ROUTINE: odds leave it out. BLUR: odds show neither b nor c.
  * NEW_TURN, NEW_ROUND: one of them begins, which ends auto answers that were meant to last until then
- * (table_auto_answer). */
+ * (table_auto_answer). PASSING: it tells no more than the answer before it, so that people may answer beyond it
+ * (ways.h). */
 struct event_row {
     const char *name;
     u8 a, b, c;
@@ -35,7 +36,7 @@ struct event_row {
 };
 enum {
     REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64,
-    NEW_TURN = 128, NEW_ROUND = 256,
+    NEW_TURN = 128, NEW_ROUND = 256, PASSING = 512,
 };
 enum { HIDDEN = 0xFF };
 
@@ -85,6 +86,10 @@ struct game_rules {
     u8 action_count;
     u8 pass_verb; /* by which a player declines what is offered; 0: none does */
     const u8 *declines; /* further verbs that decline: "Do not React"; ends with 0. NULL: there are none */
+    const u8 *stops; /* verbs that are no part of ways (ways.h): "End this Turn"; ends with 0. NULL: there are none */
+    /* Where whoever makes a move of several steps stands, from 1: ways do not lead there twice. The first operand of a
+     * verb that moves is such a place. 0: nobody makes one. NULL: the game has no such moves. */
+    u8 (*place)(const void *state);
     const struct event_row *events;
     u8 event_count;
     const struct option_row *options; /* ends with id NULL */
@@ -107,6 +112,9 @@ struct game_rules {
     const char *(*find_fault)(struct context *c, const void *state);
     /* For a seat that does not answer: which of its listed options is given for it. */
     int (*default_option)(struct context *c, const void *state, seat who);
+    /* Which of the listed options anybody would take who plays to win, from what all know: with `obvious` of a room
+     * people are not asked. -1: that is for the player to say. NULL: nothing is obvious. */
+    int (*obvious)(struct context *c, const void *state, seat who);
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
      * caller runs the rules on. NULL: nobody can in this game. */
     bool (*resign)(struct context *c, void *state, seat who);
@@ -198,6 +206,9 @@ struct game_show {
     /* Tells what is printed on a thing of content, into the open area that is this thing; c has no state. NULL: there
      * is nothing but its text. */
     void (*print)(struct scene *s, struct context *c, u8 thing, u8 value);
+    /* Whether two seats are of one team and may watch each other choose, where several choose at once. NULL: nobody
+     * may. */
+    bool (*one_team)(const void *view, seat one, seat other);
     /* Why a seat has won or lost, once the game is over, as a sentence with the numbers that decided it: "the Good
      * jails hold 3 of 14 Villains". Returns the rule that says so. */
     rule_number (*verdict)(struct text *out, struct context *c, const void *state, seat who);

@@ -27,6 +27,12 @@ static bool belongs(struct action x, struct action y, u8 open)
     return x.verb == y.verb && (open & 1 || x.a == y.a) && (open & 2 || x.b == y.b) && (open & 4 || x.c == y.c);
 }
 
+u8 groups_open(const struct game *game, struct action x, struct action y)
+{
+    u8 open = open_operands(&game->rules.actions[x.verb], GROUPS_OF_VERB);
+    return belongs(x, y, open) ? open : 0;
+}
+
 void groups_make(struct groups *out, const struct game *game, const struct action *option, int count)
 {
     u16 group_of[OPTIONS_MAX], alike[256] = {0};

@@ -27,6 +27,8 @@ struct groups {
  * in the last of two or three operands; with one operand the verb is a group. Lists that are short or that groups do
  * not make shorter get none. */
 void groups_make(struct groups *out, const struct game *game, const struct action *option, int count);
+/* The operands in which two options of one group may differ; 0: they belong to different ones. */
+u8 groups_open(const struct game *game, struct action x, struct action y);
 /* "Move a Nun from x-12 to ... (10)", or the option where there is only one. */
 void groups_say(struct text *out, const struct speaker *s, const struct question *q, const struct group *group);
 

@@ -107,6 +107,7 @@ void history_close(struct table *t)
     free(t->carried);
     free(t->position);
     picks_free(t->sets);
+    ways_free(t->ways);
     free(t);
 }
 

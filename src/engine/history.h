@@ -9,6 +9,7 @@
 #define ENGINE_HISTORY_H
 
 #include "table.h"
+#include "ways.h"
 
 enum { ENTRIES_MAX = 100000, WORDS_MAX = 2000, NAME_MAX_BYTES = 64, SNAPSHOTS_MAX = 128, SNAPSHOT_EVERY = 32 };
 enum { NO_FORK = -1 };
@@ -55,6 +56,14 @@ struct snapshot {
     u8 *state;
 };
 
+/* A way of which some answers may be still to be given. */
+struct ahead {
+    seat who;
+    int next; /* its next answer; all are given when there is none */
+    int at;   /* entries after its last answer: going back before it ends it */
+    struct way way;
+};
+
 struct table {
     const struct game *game;
     const struct content *content;
@@ -90,6 +99,9 @@ struct table {
 
     struct picks *sets; /* the question that was put as a set last, NULL: none was yet; whether it can be one */
     bool set_open;
+    struct ways *ways;  /* the question that was put as one with ways last, likewise */
+    bool way_open;
+    struct ahead ahead;
 
     struct names names;
     char *name[SEATS_MAX];

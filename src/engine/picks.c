@@ -327,7 +327,7 @@ static bool is_single(struct picks *p)
     return true;
 }
 
-static const struct step *step_asked(const struct context *c, seat who)
+const struct step *step_asked(const struct context *c, seat who)
 {
     const struct head *h = c->head;
     if (!has_seat(c->pending, who)) return NULL;
@@ -342,7 +342,7 @@ bool picks_open(struct picks *p, const struct context *c, seat who)
     p->step = step_asked(c, who);
     p->too_many = false;
     p->count = p->ticks = 0;
-    if (!p->step || p->step->form == FORM_ONE) return false;
+    if (!p->step || p->step->form == FORM_ONE || p->step->form > FORM_RANK) return false;
     p->who = who;
     p->game = c->game;
     p->content = c->content;
@@ -406,6 +406,29 @@ void picks_clear(struct picks *p)
     memset(p->ticked, 0, sizeof p->ticked);
     memset(p->failed, 0, sizeof p->failed);
     look(p);
+}
+
+/* Whether something else could be ticked if pick i were not. */
+static bool has_rival(struct picks *p, int i)
+{
+    bool rival = false;
+    picks_untick(p, i);
+    for (int k = 0; k < p->count; k++) rival |= k != i && p->may_add[k];
+    return !picks_tick(p, i) || rival;
+}
+
+void picks_preset(struct picks *p)
+{
+    bool any = true;
+    if (p->ticks) picks_clear(p);
+    if (!p->step->all) return;
+    while (any && !p->too_many) {
+        any = false;
+        for (int i = 0; i < p->count; i++) any |= picks_tick(p, i);
+    }
+    bool all = p->ready;
+    for (int i = 0; i < p->count && all; i++) all = p->ticked[i] ? !has_rival(p, i) : false;
+    if (!all) picks_clear(p);
 }
 
 void picks_say(struct text *out, const struct speaker *s, const struct picks *p, int i)

@@ -112,6 +112,9 @@ struct picks {
     u8 state[PICK_NODES][STATE_MAX];
 };
 
+/* The row of the question that a pending seat is asked; NULL: it is asked none. */
+const struct step *step_asked(const struct context *c, seat who);
+
 /* Room for one question at a time; used again and again. It is large (about 6 MB), and hardly any of it is touched. */
 struct picks *picks_new(void);
 void picks_free(struct picks *p);
@@ -128,6 +131,9 @@ bool picks_tick_all(struct picks *p, const struct pick *wanted, int count, int *
 /* Takes a tick back (the last of several equal ones), and those that need it; false if it is not ticked. */
 bool picks_untick(struct picks *p, int i);
 void picks_clear(struct picks *p);
+/* What is ticked when the question comes up: everything, if its row is ALL_OF and all goes together; otherwise
+ * nothing. */
+void picks_preset(struct picks *p);
 /* The pick with these answers, -1: there is none. `second` may be NULL. */
 int picks_find(const struct picks *p, struct action first, const struct action *second);
 /* EACH as a table: row and column of a pick, as meaning and value. The row is whom or what it is given to: the first

@@ -30,6 +30,7 @@ struct step {
     u8 form;            /* of a question for one thing after another, which people answer at once: see picks.h */
     u8 close;           /* the verb that says "that is all", NO_VERB: it ends by itself */
     const char *together; /* the question for all of them */
+    bool all;             /* people mostly want all that is offered: it is ticked at first where that is possible */
 };
 
 /* The forms of such questions. In STEPS rows, after the prompt:
@@ -40,12 +41,17 @@ enum form {
     FORM_SHARE, /* a number divided among things, each any number of times */
     FORM_EACH,  /* for each of several things something: two answers for each, "who?" and "what?" */
     FORM_RANK,  /* things put in an order */
+    FORM_WAY,   /* one thing, together with what is asked next if that has this form, too: see ways.h */
+    FORM_WAY_FIRST, /* the same, but it only begins ways */
 };
 enum { NO_VERB = 0xFF };
 #define SET(prompt, closing) FORM_SET, closing, prompt
+#define ALL_OF(prompt, closing) FORM_SET, closing, prompt, true
 #define SHARE(prompt, closing) FORM_SHARE, closing, prompt
 #define EACH(prompt, closing) FORM_EACH, closing, prompt
 #define RANK(prompt, closing) FORM_RANK, closing, prompt
+#define WAY FORM_WAY, NO_VERB, NULL
+#define WAY_FIRST FORM_WAY_FIRST, NO_VERB, NULL
 /* In STEPS rows: procedure p may be called here. ANY_VERB: every procedure that verbs of effects hand over to. */
 #define TO(p) (1ull << P_##p)
 #define ANY_VERB (~0ull)

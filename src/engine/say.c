@@ -384,6 +384,7 @@ struct question question_of(const struct context *c, seat who)
         q.rule = step->rule;
         if (step->prompt) q.prompt = step->prompt;
         if (step->form) q.close = step->close;
+        if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = step->together;
     }
     const struct frame *about = p == &proc_effect ? f : called_by(f);
     if (about && frame_procedure(c->game, about) == &proc_effect) {

@@ -53,6 +53,7 @@ void say_mode(struct text *out, const struct content *content, const struct mode
  * row, 0 when it is about none). */
 struct question {
     const char *prompt;
+    const char *plain; /* the same without the order in which the rules take several things; NULL: there is none */
     rule_number rule;
     const char *procedure, *step;
     u8 kind, card;

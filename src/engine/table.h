@@ -67,6 +67,26 @@ struct picks *table_picks(struct table *t, seat who);
  * gets in between; nothing changes then. */
 bool table_answer_picks(struct table *t, seat who, bool more, struct text *error);
 
+/* -- table_ways.c: questions that follow each other as one ----------------------------------------------------- */
+
+struct ways;
+/* The question of a seat as one with ways (see ways.h), or NULL: ask it as any other question. It stays until the state
+ * changes or the question of another seat is looked at; the table owns it. */
+struct ways *table_ways(struct table *t, seat who);
+/* Gives the answers of way i, as far as the seat is asked at once. False and a reason when there is no such way; nothing
+ * changes then. */
+bool table_answer_way(struct table *t, seat who, int i, struct text *error);
+/* When the seat is asked again after others were: gives the next answer of its way and returns true, or ends the way
+ * because something has happened. */
+bool table_goes_on(struct table *t, seat who);
+
+/* Gives the answer of a seat if it is obvious: all there is where a question is ALL_OF (procedure.h), or what the game
+ * says (`obvious`). Undo takes it back together with the answer before it. False when it is not; nothing changes
+ * then. */
+bool table_obvious(struct table *t, seat who);
+/* Those answers, at most PICKED_MAX (picks.h); how many. */
+int table_obvious_answers(struct table *t, seat who, struct action *out);
+
 /* -- table.c, continued ---------------------------------------------------------------------------------------- */
 
 /* What a seat may see of the state now (NOBODY: a spectator); `view` has game->state_bytes. */

@@ -28,6 +28,57 @@ static bool give_picked(struct table *t, seat who, const struct picked *x, bool 
     return true;
 }
 
+/* The only option besides the one that ends a question for all; -1: there are several. */
+static int last_of_all(const struct context *c, const struct step *step)
+{
+    int found = -1;
+    for (int i = 0; step && step->all && i < c->count; i++) {
+        if (c->option[i].verb == step->close) continue;
+        if (found >= 0) return -1;
+        found = i;
+    }
+    return found;
+}
+
+/* Whether all that a question asks for goes together; it is ticked then. */
+static bool all_ticked(struct table *t, seat who, const struct step *step)
+{
+    struct picks *p = step && step->all ? table_picks(t, who) : NULL;
+    if (!p) return false;
+    picks_preset(p);
+    return p->ticks > 0 && p->ready;
+}
+
+int table_obvious_answers(struct table *t, seat who, struct action *out)
+{
+    struct context *c = &t->context;
+    struct picked answer[PICKED_MAX];
+    const struct step *step = step_asked(c, who);
+    if (all_ticked(t, who, step)) {
+        int count = picks_answers(t->sets, false, answer);
+        for (int i = 0; i < count; i++) out[i] = answer[i].action;
+        return count;
+    }
+    if (!step) return 0;
+    list_options(c, who);
+    int i = last_of_all(c, step);
+    if (i < 0 && t->game->rules.obvious) i = t->game->rules.obvious(c, t->state, who);
+    if (i >= 0) out[0] = c->option[i];
+    return i >= 0;
+}
+
+bool table_obvious(struct table *t, seat who)
+{
+    struct action answer[PICKED_MAX];
+    struct text error = {0};
+    int began = t->at, count = table_obvious_answers(t, who, answer);
+    bool fine = count == 1   ? table_answer(t, who, answer[0], &error)
+                : count > 1 && table_answer_picks(t, who, false, &error);
+    text_free(&error);
+    if (fine && t->at > began) t->entry[began].joined = t->entry[began].kind == ENTRY_ANSWER;
+    return fine;
+}
+
 bool table_answer_picks(struct table *t, seat who, bool more, struct text *error)
 {
     struct picked answer[PICKED_MAX];

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "engine/picks.h"
+#include "engine/ways.h"
 #include "games/games.h"
 
 /* -- Opening ---------------------------------------------------------------------------------------------- */
@@ -272,11 +274,24 @@ const struct action *room_options(struct room *r, seat who, int *count)
 
 const struct refusals *room_refusals(struct room *r, seat who) { return table_refusals(r->table, who); }
 
+/* Forgets who chooses what at the same time. */
+static void blank_lanes(void *view)
+{
+    struct head *h = view;
+    for EACH_SEAT(s, h->forked) memset(lane_at(h, s), 0, LANE_BYTES);
+    memset(h->lane_top, 0, sizeof h->lane_top);
+    h->lanes = h->forked;
+}
+
 bool room_apart(struct room *r, seat one, seat other)
 {
     _Alignas(max_align_t) u8 view[2][STATE_MAX];
     table_view(r->table, one, view[0]);
     table_view(r->table, other, view[1]);
+    if (r->game->show.one_team && r->game->show.one_team(view[0], one, other)) {
+        blank_lanes(view[0]);
+        blank_lanes(view[1]);
+    }
     return memcmp(view[0], view[1], r->game->state_bytes) != 0;
 }
 
@@ -382,6 +397,29 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
     r->half.who = NOBODY;
     r->spoken[who]++;
     return true;
+}
+
+struct ways *room_ways(struct room *r, seat who) { return table_ways(r->table, who); }
+
+bool room_answer_way(struct room *r, seat who, int i, struct text *error)
+{
+    if (!table_answer_way(r->table, who, i, error)) return false;
+    r->spoken[who]++;
+    return true;
+}
+
+bool room_is_obvious(struct room *r, seat who, struct action answer)
+{
+    struct action obvious[PICKED_MAX];
+    int count = table_obvious_answers(r->table, who, obvious);
+    for (int i = 0; i < count; i++)
+        if (same_action(obvious[i], answer)) return true;
+    return false;
+}
+
+bool room_holds(struct room *r, const struct ways *ways, struct action answer)
+{
+    return ways_hold(ways, state_hash(r->game, table_state(r->table)), answer);
 }
 
 bool room_undo(struct room *r, seat who, struct text *why)

@@ -53,6 +53,7 @@ struct room_settings {
     bool friendly; /* undo is always allowed */
     bool strict;   /* players remember for themselves what they have seen: what only some may know is told them once */
     bool fast;     /* questions with one answer are not asked, even among several people */
+    bool obvious;  /* people are not asked where only one answer makes sense: see table_obvious */
     bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
                       whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
     int threads;   /* that a thinking bot uses; its answers depend on it */
@@ -163,6 +164,16 @@ bool room_answer(struct room *r, seat who, struct action action, struct text *er
 struct picks *room_picks(struct room *r, seat who);
 /* Gives what is ticked there as the answer; `more` leaves the question open. */
 bool room_answer_picks(struct room *r, seat who, bool more, struct text *error);
+/* The question of a person who is asked as one with ways (ways.h), or NULL: it is asked by itself. The room owns it; it
+ * stays until the position changes or somebody else's question is looked at. */
+struct ways *room_ways(struct room *r, seat who);
+/* Gives way i as the answer. What is left of it after others were asked is given by room_step, unless something has
+ * happened. */
+bool room_answer_way(struct room *r, seat who, int i, struct text *error);
+/* Whether an answer of a person is obvious (table_obvious): for measuring. */
+bool room_is_obvious(struct room *r, seat who, struct action answer);
+/* Whether an answer that could be given now is part of a way that was found earlier (a copy): for measuring. */
+bool room_holds(struct room *r, const struct ways *ways, struct action answer);
 /* Whether a seat is still asked the question that it was asked after this many pauses, as its `part` (room_pauses,
  * room_part): an answer to another one comes too late. */
 bool room_asks(const struct room *r, seat who, int pauses, int part);

@@ -39,12 +39,14 @@ static void answer(struct room *r, seat who, struct action action)
     MUST(table_answer(r->table, who, action, &error));
 }
 
-/* With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
+/* A way goes on. With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one that a wish
  * decides, or where only what was declined is offered again. */
 static bool answers_itself(struct room *r, seat who)
 {
     struct action pass;
     int all, count;
+    if (table_goes_on(r->table, who)) return true;
+    if (r->settings.obvious && table_obvious(r->table, who)) return true;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
         return true;

@@ -1,4 +1,5 @@
 /* test_full_questions.c: questions on the full screen: passing, ticks, rows, odds, what is said once. */
+#include "engine/ways.h"
 #include "stage.h"
 
 /* One key passes, by whatever verb a game declines with, and F7 lists for how long. */
@@ -165,7 +166,7 @@ static void two_answers_have_odds(void **state)
         until_asked(&s);
         if (s.u->picks && s.u->picks->step->form == FORM_EACH) press(&s, PRESS_GO); /* the choices of the first */
         for (int i = 0; s.u->picks && i < s.u->list.shown_count; i++) {
-            struct action line[2];
+            struct action line[WAY_LENGTH];
             s.u->list.at = i;
             s.u->samples = 0;
             if (ask_line(s.u, list_row(&s.u->list), line) != 2) continue;
@@ -218,6 +219,40 @@ static void nothing_covers_a_row(void **state)
     close_stage(&s);
 }
 
+/* Ways are rows like any other: chosen, they are given as far as nothing happens. */
+static void ways_are_chosen_as_rows(void **state)
+{
+    (void)state;
+    struct stage s;
+    int chosen = 0, longer = 0;
+    open_stage(&s, game_find("the-others"), 2, "human", 6, 80, 24);
+    while (chosen < 12) {
+        until_asked(&s);
+        if (!s.u->ways) {
+            full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+            continue;
+        }
+        int before = room_position(s.room);
+        s.u->list.at = (int)random_below(&s.luck, (u32)s.u->list.shown_count);
+        const struct way *way = ask_way(s.u, list_row(&s.u->list));
+        int count = way ? way->count : 0;
+        ask_choose(s.u);
+        if (!way) { /* a group: its first row */
+            assert_true(s.u->group >= 0);
+            way = ask_way(s.u, list_row(&s.u->list));
+            assert_non_null(way);
+            count = way->count;
+            ask_choose(s.u);
+        }
+        int given = room_position(s.room) - before;
+        assert_true(given >= 1 && given <= count);
+        longer += count > 1;
+        chosen++;
+    }
+    assert_true(longer > 0);
+    close_stage(&s);
+}
+
 /* What all options begin with stands in the question, once. */
 static void words_that_all_options_share_are_said_once(void **state)
 {
@@ -227,7 +262,7 @@ static void words_that_all_options_share_are_said_once(void **state)
     open_stage(&s, game_find("the-others"), 2, "human", 4, 80, 24);
     while (s.u->mode != FULL_ENDED && shared < 5) {
         until_asked(&s);
-        if (s.u->prefix.length) {
+        if (s.u->prefix.length && !s.u->ways) {
             struct action option;
             struct text whole = {0}, words = {0};
             const struct speaker speaker = room_speaker(s.room, s.u->who);
@@ -255,6 +290,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_order_names_things),
     cmocka_unit_test(two_answers_have_odds),
     cmocka_unit_test(nothing_covers_a_row),
+    cmocka_unit_test(ways_are_chosen_as_rows),
     cmocka_unit_test(words_that_all_options_share_are_said_once),
 };
 TEST_GROUP(tests);

@@ -41,11 +41,3 @@ void activate_wires(struct kit *k)
     kit_enter(k, "end_of_turn", 0);
     answer(k, ACT_ACTIVATE_ROOM, -1, kit_find(k, A_ROOM, "live_wires"));
 }
-
-void assert_dice(struct kit *k, int combat, int power)
-{
-    const struct event *roll = last_event(k, EV_ATTACK_ROLL);
-    assert_non_null(roll);
-    assert_int_equal(roll->a, combat);
-    assert_int_equal(roll->b, power);
-}

@@ -46,7 +46,5 @@ void activate_android(struct kit *k, int figure);
 void play(struct kit *k);
 /* Skarov activates the Live Wires at the end of the turn. */
 void activate_wires(struct kit *k);
-/* The dice of the last attack. */
-void assert_dice(struct kit *k, int combat, int power);
 
 #endif

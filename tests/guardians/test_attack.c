@@ -30,9 +30,8 @@ static void GC_E12_GC_144_GC_145_GC_147_GC_148_GC_156_super_nova_eliminates_chi(
     answer(&k, ACT_FIGHT, NOVA, chi, 0);
     assert_true(asks(&k, 0, "responses.WHICH")); /* she may leap away */
     answer(&k, ACT_PASS);
-    assert_int_equal(last_event(&k, EV_ATTACK_ROLL)->a, 4);
-    assert_int_equal(last_event(&k, EV_ATTACK_ROLL)->b, 2);
-    assert_int_equal(last_event(&k, EV_ATTACK_ROLL)->c, 6);
+    assert_rolled(&k, 4, 2);
+    assert_int_equal(last_event(&k, EV_ATTACK_ROLL)->b, 6);
     assert_false(on_board(k.g, chi));
     assert_int_equal(k.g->card[card_of(chi)].out, 1);
     assert_true(asks(&k, 3, "hero_turn.NEXT")); /* no push */
@@ -207,7 +206,7 @@ static void GC_E02_GC_232_GC_233_GC_234_GC_S130_kamikaze_in_anothers_activation(
     answer(&k, ACT_PLAY_EVENT);
     assert_false(on_board(k.g, android));
     assert_int_equal(happened(&k, EV_EVENT_ATTACKS), 1);
-    assert_int_equal(last_event(&k, EV_ATTACK_ROLL)->b, 3);
+    assert_rolled(&k, 0, 3);
     assert_false(asks(&k, 0, "shift.PUSH"));
     assert_int_equal(k.g->event_played, 1);
     assert_int_equal(pile_count(EVENTS(k.g), EVENT_PLAYED), 1); /* GC-236 */

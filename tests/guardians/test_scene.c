@@ -306,6 +306,29 @@ static void large_bases_stay_below_600_nodes(void **state)
     }
 }
 
+/* The last Value Check lies on the table until its Hero does something else. */
+static void GC_169_GC_172_a_value_check_is_shown_after_its_roll(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct scene s = {0};
+    open_in_wires(&k, 3, NULL);
+    put(&k, FREEDOM, "a2-35");
+    kit_enter(&k, "hero", 1);
+    kit_tell(&k, 0, &s);
+    assert_int_equal(lies_at(&s, "check"), 0);
+    check_dice(&k, "21110");                                 /* 5 against Mental 3 */
+    answer(&k, ACT_OPEN_DOOR, -1, MENTAL);
+    kit_tell(&k, 0, &s);
+    assert_int_equal(number_at(&s, "check", "result"), 5);
+    assert_int_equal(number_at(&s, "check", "mental"), 3);
+    answer(&k, ACT_MOVE, FREEDOM, cell("a2-34"));
+    kit_tell(&k, 0, &s);
+    assert_int_equal(lies_at(&s, "check"), 0);
+    scene_free(&s);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(GC_012_GC_022_the_base_is_a_map_with_walls_lines_and_doors),
     TEST(GC_189_GC_191_doors_show_open_jammed_and_their_tokens),
@@ -319,5 +342,6 @@ static const struct CMUnitTest tests[] = {
     TEST(figures_and_cards_move_as_events_tell),
     TEST(GC_S24_secret_missions_are_backs_for_skarov),
     TEST(large_bases_stay_below_600_nodes),
+    TEST(GC_169_GC_172_a_value_check_is_shown_after_its_roll),
 };
 TEST_GROUP(tests);

@@ -1,5 +1,6 @@
 /* test_talk.c: what the Heroes say at the table is heard by all, Doktor Skarov included. */
 #include "../talk/driving.h"
+#include "room/room.h"
 
 enum { SEATS_ = 3 };
 
@@ -69,7 +70,22 @@ static void GC_078_GC_079_GC_S100_skarov_hears_what_the_heroes_say(void **state)
     part(&c);
 }
 
+/* What Heroes show each other before they confirm is talk: no curtain falls between them at one screen. */
+static void GC_S31_heroes_watch_each_other_choose(void **state)
+{
+    (void)state;
+    struct company c = gather();
+    struct room *room = talk_room(c.owner);
+    seat skarov = play_to_strategy(&c), one = skarov == 0 ? 1 : 0, other = (seat)(SEATS_ - skarov - one);
+    DO(c.seat[one], "{\"op\":\"answer\",\"action\":0}");
+    assert_false(room_apart(room, one, other));
+    assert_true(room_apart(room, one, skarov));
+    assert_true(room_apart(room, one, NOBODY));
+    part(&c);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(GC_S31_heroes_watch_each_other_choose),
     cmocka_unit_test(GC_078_GC_079_GC_S100_skarov_hears_what_the_heroes_say),
 };
 TEST_GROUP(tests);

@@ -29,7 +29,7 @@ static void strike_adds_power_dice_and_may_want_a_flanked_target(void **state)
     assert_true(offered(&k, ACT_FIGHT, FREEDOM, flanked, 0));
     assert_false(offered(&k, ACT_FIGHT, FREEDOM, alone));
     answer(&k, ACT_FIGHT, FREEDOM, flanked);
-    assert_dice(&k, 2, 2);                                   /* 3 less 1 for the Android */
+    assert_rolled(&k, 2, 2);                                   /* 3 less 1 for the Android */
     close_kit(&k);
 }
 
@@ -44,7 +44,7 @@ static void GC_131_strike_at_range(void **state)
     assert_true(offered(&k, ACT_FIGHT, FREEDOM, far, 1) && offered(&k, ACT_FIGHT, FREEDOM, near, 1));
     assert_false(offered(&k, ACT_FIGHT, FREEDOM, hidden));
     answer(&k, ACT_FIGHT, FREEDOM, near, 1);
-    assert_dice(&k, 2, 1);
+    assert_rolled(&k, 2, 1);
     close_kit(&k);
 }
 
@@ -81,7 +81,7 @@ static void GC_S130_assail_by_a_room_and_by_an_event(void **state)
     play(&k);
     power_dice(&k, "222");
     answer(&k, ACT_PICK_FIGURE, NOVA);
-    assert_dice(&k, 0, 3);
+    assert_rolled(&k, 0, 3);
     assert_int_equal(k.g->damage[NOVA], 1);
     close_kit(&k);
 }
@@ -217,9 +217,9 @@ static void GC_S39_ambush_for_the_next_attack_or_the_one_declared(void **state)
         combat_dice(&k, "000");
         answer(&k, ACT_FIGHT, foe, FREEDOM);
         if (declared) play(&k);
-        assert_dice(&k, 3, 2);
+        assert_rolled(&k, 3, 2);
         answer(&k, ACT_FIGHT, foe, FREEDOM);
-        assert_dice(&k, 3, 0);                               /* only one attack */
+        assert_rolled(&k, 3, 0);                               /* only one attack */
         close_kit(&k);
     }
 }
@@ -534,7 +534,7 @@ static void GC_E03_GC_237_power_dice_for_a_whole_card(void **state)
     activate_android(&k, foe);
     play(&k);
     answer(&k, ACT_FIGHT, foe, FREEDOM);
-    assert_dice(&k, 0, 3);
+    assert_rolled(&k, 0, 3);
     close_kit(&k);
 }
 

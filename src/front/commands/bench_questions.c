@@ -10,6 +10,7 @@
 #include "bench.h"
 #include "bots/bots.h"
 #include "engine/picks.h"
+#include "engine/ways.h"
 #include "room/pack.h"
 #include "room/room.h"
 
@@ -35,6 +36,7 @@ struct asked_seat {
     u8 close;                      /* the verb that ends it */
     bool two;                      /* a pick of it is two answers */
     bool second;                   /* the next question is the second of a pick */
+    struct ways *ways;             /* that the last question that was asked offered, NULL: it was asked by itself */
     struct action passed[OPTIONS_MAX]; /* moments at which it has passed in this round */
     int moments;
     int declined;                  /* options that it has passed by in this round */
@@ -70,6 +72,15 @@ static bool goes_on(struct count *c, seat who, struct action answer)
         s->second = false;
         s->set_events = room_events(c->room);
         return true;
+    }
+    if (s->ways && room_holds(c->room, s->ways, answer)) return true;
+    struct ways *ways = room_ways(c->room, who);
+    if (ways) {
+        if (!s->ways) s->ways = ways_new();
+        *s->ways = *ways;
+    } else if (s->ways) {
+        ways_free(s->ways);
+        s->ways = NULL;
     }
     const struct picks *p = room_picks(c->room, who);
     const struct step *set = p ? p->step : NULL;
@@ -141,7 +152,7 @@ static struct action ask(struct count *c, seat who)
         t->lone_passes += pass >= 0;
         return answer;
     }
-    bool part = goes_on(c, who, answer), silent = passes && !fresh;
+    bool part = goes_on(c, who, answer) || room_is_obvious(c->room, who, answer), silent = passes && !fresh;
     t->choices++;
     t->asked += !part;
     t->passes += !part && passes;
@@ -162,6 +173,7 @@ static void play(struct count *c)
     c->here = c->called_to = NOBODY;
     c->call_events = -1;
     c->events = 0;
+    for (int i = 0; i < SEATS_MAX; i++) ways_free(c->seat[i].ways);
     memset(c->seat, 0, sizeof c->seat);
     while (room_step(c->room, c->called_to, &who) != ROOM_OVER) {
         forget_declined(c);
@@ -177,7 +189,7 @@ static void report(const struct game *game, const struct tally *t, bool json)
 {
     const struct { const char *key, *about; double value; } lines[] = {
         {"choices", "a seat: questions with two or more answers", each(t->choices, t->seats)},
-        {"asked", "          ... where several things are picked at once", each(t->asked, t->seats)},
+        {"asked", "          ... where several things are chosen at once", each(t->asked, t->seats)},
         {"standing", "          ... if passes stand until something new is offered", each(t->standing, t->seats)},
         {"lasting", "          ... if they stand at such moments for the round", each(t->lasting, t->seats)},
         {"missed", "              (and what these bots would have done there)", each(t->missed, t->seats)},
@@ -235,6 +247,7 @@ int bench_questions(const struct args *a, const struct game *game, int players, 
     }
     if (n) report(game, &tally, args_flag(a, "json"));
     bot_free(c->bot);
+    for (int i = 0; i < SEATS_MAX; i++) ways_free(c->seat[i].ways);
     free(c);
     pack_close(&pack);
     text_free(&error);

@@ -31,7 +31,8 @@ static const char help[] =
     "                    of the next game; without a scenario you are asked for it at a terminal, elsewhere it is\n"
     "                    the first that the campaign has not had yet; what else is not given is as in the game before\n"
     "  --content DIR     cards of your own, for the whole campaign (new)\n"
-    "  --seats, --bots, --threads, --names, --side, --friendly, --strict-memory, --fast, --pace, --lines\n"
+    "  --seats, --bots, --threads, --names, --side, --friendly, --strict-memory, --fast, --ask-all, --pace,\n"
+    "  --lines\n"
     "                    as for 'longbox play'; they hold for the games after it, too\n";
 
 /* Those from FIRST_PASSED on are handed to `longbox play`. */
@@ -52,6 +53,7 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"ask-all", NULL},
     {"lines", NULL},
     {0}};
 

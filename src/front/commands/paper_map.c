@@ -3,7 +3,7 @@
 
 #include "paper_page.h"
 
-enum { SIDE = 40, MARGIN = 8 };
+enum { SIDE = 40, MARGIN = 10 };
 
 static const char *const colours[TINTS] = {
     [TINT_NONE] = "#8a8f93", [TINT_RED] = "#d2232a", [TINT_BLUE] = "#3b78c9", [TINT_GREEN] = "#3a9a4a",
@@ -77,7 +77,7 @@ static void add_lines(struct text *out, const struct scene *s, int map)
                 add_border(out, LINK_LINE, &s->node[i], &s->node[k]);
 }
 
-/* A ZONE's name at its upper left corner. */
+/* A ZONE's name on a label below its upper border, above all else that is drawn. */
 static void add_zone(struct text *out, const struct scene *s, int zone)
 {
     int x = 0x7FFF, y = 0x7FFF;
@@ -90,9 +90,12 @@ static void add_zone(struct text *out, const struct scene *s, int zone)
     }
     scene_name(&name, s, &s->node[zone]);
     if (name.length && x < 0x7FFF) {
-        text_add(out, "<text x=\"%d\" y=\"%d\" font-family=\"Arial,sans-serif\" font-weight=\"700\" font-size=\"11\" "
-                 "fill=\"#1b1714\" stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">", MARGIN + x * SIDE + 4,
-                 MARGIN + y * SIDE + 11);
+        int left = MARGIN + x * SIDE + 4, top = MARGIN + y * SIDE + 4;
+        text_add(out, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\" rx=\"3\" fill=\"#ffd21f\" stroke=\"#1b1714\" "
+                 "stroke-width=\"1.5\"/>", left, top, (int)name.length * 6 + 12);
+        text_add(out, "<text x=\"%d\" y=\"%d\" font-family=\"Arial,sans-serif\" font-weight=\"700\" font-size=\"10\" "
+                 "textLength=\"%d\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#1b1714\">", left + 6, top + 10,
+                 (int)name.length * 6);
         paper_escape(out, name.at);
         text_add(out, "</text>");
     }
@@ -127,9 +130,9 @@ bool paper_map(struct text *out, const struct scene *s)
             add_border(out, (enum link)s->node[i].detail, place_at(s, map, scene_words(s, s->node[i].title)),
                        place_at(s, map, scene_words(s, s->node[i].key)));
     for (int i = map + 1; i < s->node[map].end; i++)
-        if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_ZONE) add_zone(out, s, i);
-    for (int i = map + 1; i < s->node[map].end; i++)
         if (s->node[i].type == NODE_AREA && s->node[i].x >= 0) add_pieces(out, s, i);
+    for (int i = map + 1; i < s->node[map].end; i++)
+        if (s->node[i].type == NODE_AREA && s->node[i].shape == AS_ZONE) add_zone(out, s, i);
     text_add(out, "</svg>");
     return true;
 }

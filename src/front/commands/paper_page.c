@@ -34,32 +34,42 @@ static const char style[] =
     ".head h2{font-size:64px;line-height:1.02;color:#1b1714}.head.side0 h2{color:#12428f}.head.side1 h2{color:#7a1460}"
     ".head p{margin:8px 0 0;font-size:19px;font-style:italic}"
     ".cols{display:flex;margin-top:16px}"
-    ".main{flex:1;min-width:0;padding-right:20px;column-count:2;column-gap:22px;column-rule:1px solid #1b171488}"
-    ".side{width:296px;flex:none;border-left:3px solid #1b1714;padding-left:20px}"
+    ".main{flex:1;min-width:0;padding-right:20px;display:flex;flex-direction:column;justify-content:space-between}"
+    ".side{width:296px;flex:none;border-left:3px solid #1b1714;padding-left:20px;display:flex;flex-direction:column;"
+    "justify-content:space-between}"
+    ".stories{display:grid;grid-template-columns:1fr 1fr;gap:0 22px}.stories article:only-child{grid-column:1/3}"
+    ".stories article:only-child h3{font-size:40px}.stories article:only-child p{font-size:18px}"
+    ".stories article p{font-size:16.5px}"
+    ".plan{display:grid;grid-template-columns:1fr 226px;gap:0 20px}.plan>:only-child{grid-column:1/3}"
+    ".plan .box{display:flex;flex-direction:column;justify-content:space-evenly}"
     "article,aside,figure{break-inside:avoid;margin:0 0 20px}"
     "article h3{font-size:29px;line-height:1.06;margin:2px 0 6px}.side article h3{font-size:24px}"
-    "article p{margin:0;text-align:justify;hyphens:auto}"
+    "article p{margin:0;text-align:justify;hyphens:auto}.side article p{text-align:left}"
     "article p::first-letter{font:900 46px/38px Impact,Haettenschweiler,Georgia,serif;float:left;padding:5px 7px 0 0;"
     "color:#d2232a}"
     ".tag{display:inline-block;font:700 11.5px/1 Arial,sans-serif;letter-spacing:1.2px;text-transform:uppercase;"
     "color:#fff;padding:4px 9px 4px 8px;clip-path:polygon(0 0,100% 0,94% 100%,0 100%);background:#555}"
     ".side0 .tag{background:#12428f}.side1 .tag{background:#7a1460}"
     "article.side0{border-top:4px solid #12428f;padding-top:0}article.side1{border-top:4px solid #7a1460}"
-    ".lead{column-span:all;background:#fff7dd;border:4px solid #1b1714;padding:14px 18px 16px;"
-    "box-shadow:7px 7px 0 #d2232a}.lead h3{font-size:44px}.lead p{font-size:18px}"
+    ".lead{position:relative;background:#fff7dd radial-gradient(circle at 100% 0,#f7d98b 0,#fff7dd 46%);"
+    "border:4px solid #1b1714;padding:14px 18px 16px;box-shadow:7px 7px 0 #d2232a}"
+    ".lead h3{font-size:52px;padding-right:90px}.lead p{font-size:20.5px}"
+    ".lead .burst{top:-40px;right:-30px;width:116px;height:116px;transform:rotate(9deg)}"
     ".box{border:4px solid #1b1714;background:#ffd21f;padding:10px 14px 12px;box-shadow:5px 5px 0 #1b1714}"
     ".box h3{font-size:22px;border-bottom:3px solid #1b1714;margin-bottom:6px}"
     ".box div{padding:2px 0;border-bottom:1px dotted #1b171477;font:600 14.5px/1.35 Arial,sans-serif}"
     ".box div:last-child{border:0}"
-    ".ads{display:flex;margin:6px -8px 0;border-top:6px double #1b1714;padding-top:16px}"
+    ".ads{display:flex;margin:2px -8px 0;border-top:6px double #1b1714;padding-top:16px}"
     ".ad{border:3px dashed #1b1714;background:#fffbe9;padding:10px 14px;text-align:center;font-size:14.5px;"
     "margin:0 8px;flex:1}"
     ".ad:nth-child(odd){transform:rotate(-.7deg)}.ad:nth-child(even){transform:rotate(.6deg);border-style:double;"
     "border-width:6px}.ad b{display:block;font-size:19px;color:#d2232a;margin-bottom:4px}"
-    "figure{column-span:all;border:4px solid #1b1714;background:#e9f1f4;padding:10px}"
+    "figure{border:4px solid #1b1714;background:#e9f1f4;padding:10px;box-shadow:5px 5px 0 #1b171466;display:flex;"
+    "flex-direction:column;justify-content:space-evenly}"
     "figure svg{display:block;width:100%;height:auto}"
     "figcaption{font-style:italic;text-align:center;padding-top:7px;font-size:14px}"
-    "@media print{body{background:none}.page{margin:0 auto;box-shadow:none}}";
+    "@media print{body{background:none}.page{margin:0 auto;box-shadow:none;width:1300px;zoom:.8}"
+    ".plan{grid-template-columns:1fr 250px}}";
 
 /* A star with a word in it. */
 static void add_burst(struct text *out, const char *place, const char *fill, const char *word)
@@ -94,7 +104,9 @@ static void add_article(struct text *out, const struct paper *p, const struct pa
     paper_escape(out, paper_words(p, item->title));
     text_add(out, "</h3><p>");
     paper_escape(out, paper_words(p, item->text));
-    text_add(out, "</p></article>\n");
+    text_add(out, "</p>");
+    if (lead) add_burst(out, "", item->side == 1 ? "#c9a2e0" : "#ffd21f", item->side == 1 ? "BOOM!" : "POW!");
+    text_add(out, "</article>\n");
 }
 
 static void add_box(struct text *out, const struct paper *p, const struct paper_item *item)
@@ -145,6 +157,7 @@ void paper_page(struct text *out, const struct paper *p, const char *const *side
 {
     struct text map = {0};
     bool lead = true;
+    int box = -1;
     text_add(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
              "<meta name=\"viewport\" content=\"width=1120\"><title>");
     for (int i = 0; i < p->count; i++)
@@ -156,16 +169,21 @@ void paper_page(struct text *out, const struct paper *p, const char *const *side
     for (int i = 0; i < p->count; i++) {
         if (!is_part(p, i, 1u << PAPER_ARTICLE)) continue;
         add_article(out, p, &p->item[i], sides, lead);
+        if (lead) text_add(out, "<div class=\"stories\">\n");
         lead = false;
     }
+    if (!lead) text_add(out, "</div>\n");
+    text_add(out, "<div class=\"plan\">\n");
     if (end && paper_map(&map, end))
         text_add(out, "<figure>%s<figcaption>How it stood when the dust settled, drawn by our own artist.</figcaption>"
                  "</figure>\n", map.at);
-    text_add(out, "</section><section class=\"side\">\n");
-    for (int i = 0; i < p->count; i++) {
+    for (int i = 0; i < p->count && box < 0; i++)
+        if (is_part(p, i, 1u << PAPER_BOX)) add_box(out, p, &p->item[box = i]); /* beside the map */
+    text_add(out, "</div></section><section class=\"side\">\n");
+    for (int i = 0; i < p->count; i++)
         if (is_part(p, i, 1u << PAPER_COLUMN)) add_article(out, p, &p->item[i], sides, false);
-        else if (is_part(p, i, 1u << PAPER_BOX)) add_box(out, p, &p->item[i]);
-    }
+    for (int i = box + 1; i < p->count; i++)
+        if (is_part(p, i, 1u << PAPER_BOX)) add_box(out, p, &p->item[i]);
     text_add(out, "</section></div>\n<section class=\"ads\">\n");
     for (int i = 0; i < p->count; i++)
         if (is_part(p, i, 1u << PAPER_ADVERTISEMENT)) add_advertisement(out, p, &p->item[i]);

@@ -117,6 +117,7 @@ void full_answered(struct full *u, int events)
     while (room_said(u->room, r->said, &speaker, &position)) r->said++;
     u->scene = (struct scene){0};
     u->picks = NULL;
+    u->ways = NULL;
     u->hints = false; /* the room has stopped it */
     u->mode = FULL_GOES_ON;
 }
@@ -126,6 +127,15 @@ void full_answer(struct full *u, struct action answer)
     struct text error = {0};
     int events = room_events(u->room);
     if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
+void full_answer_way(struct full *u, int i)
+{
+    struct text error = {0};
+    int events = room_events(u->room);
+    if (room_answer_way(u->room, u->who, i, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
@@ -147,6 +157,7 @@ void full_undo(struct full *u)
         for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
+        u->ways = NULL;
         u->hints = false;
             u->mode = FULL_GOES_ON;
         full_say(u, "your last answer is taken back");

@@ -15,6 +15,7 @@
 
 #include "cells.h"
 #include "engine/groups.h"
+#include "engine/ways.h"
 #include "keys.h"
 #include "list.h"
 #include "room/room.h"
@@ -76,6 +77,7 @@ struct full {
     struct groups groups;  /* of a long list */
     int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
     struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
+    struct ways *ways;     /* it is asked together with what follows: its rows are ways; NULL: they are options */
 
     enum full_view view;
     int scroll;            /* of a page, or of the panes while they do not follow */
@@ -106,6 +108,7 @@ void full_resize(struct full *u, int w, int h);
 void full_step(struct full *u);
 /* The person at the screen answers, takes the last answer back, or begins to look at the screen. */
 void full_answer(struct full *u, struct action answer);
+void full_answer_way(struct full *u, int i);
 void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more`: the question goes on */
 /* Notes what the person at the screen has seen up to the answer that was given, after so many events. */
 void full_answered(struct full *u, int events);
@@ -115,7 +118,7 @@ void full_say(struct full *u, const char *format, ...) __attribute__((format(pri
 
 /* -- full_ask.c: the question as a list, and standing answers */
 
-/* What the ids of rows are: options, groups, things to tick, answers in place of ticks, "done", "go on" where there is
+/* What the ids of rows are: options or ways, groups, things to tick, answers in place of ticks, "done", "go on" where there is
  * too much to look at once, things that get something each, and "nothing" for one of those. */
 enum {
     ROW_GROUP = 1 << 16, ROW_PICK = 2 << 16, ROW_OTHER = 3 << 16, ROW_DONE = 4 << 16, ROW_MORE = 5 << 16,
@@ -126,8 +129,10 @@ void ask_open(struct full *u);
 void ask_fill(struct full *u);
 /* The option of the row under the cursor, or of a row of the list; false when it is none. */
 bool ask_option(const struct full *u, const struct list_row *row, struct action *option);
-/* The same with all answers that the row stands for, two at most; how many, 0 when that is not settled yet. */
-int ask_line(const struct full *u, const struct list_row *row, struct action line[2]);
+/* The way that a row is; NULL: it is none. */
+const struct way *ask_way(const struct full *u, const struct list_row *row);
+/* All answers that a row stands for; how many, 0 when that is not settled yet. */
+int ask_line(const struct full *u, const struct list_row *row, struct action line[WAY_LENGTH]);
 /* The row under the cursor is chosen: it is the answer, opens a group, or is ticked. */
 void ask_choose(struct full *u);
 /* Goes back from an opened group; false when none is open. */

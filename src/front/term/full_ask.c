@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "engine/picks.h"
+#include "engine/ways.h"
 #include "full.h"
+#include "term.h"
 
 /* -- The question --------------------------------------------------------------------------------------------- */
 
@@ -14,7 +16,8 @@ static void write_prompt(struct full *u)
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
     if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
-    const char *words = u->picks && u->picks->step->together ? u->picks->step->together : q->prompt;
+    const char *words = q->plain ? q->plain : q->prompt;
+    if (u->picks && u->picks->step->together) words = u->picks->step->together;
     text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
     if (q->kind && q->card)
         text_add(&u->prompt, " [%s]", content_string(content, content_row(content, q->kind, q->card)->name));
@@ -35,11 +38,14 @@ void ask_open(struct full *u)
     for (int i = 0; i < u->options; i++)
         if (u->question.close != NO_VERB && u->option[i].verb == u->question.close) u->done = i;
     u->picks = room_picks(u->room, u->who);
-    if (u->picks && u->picks->ticks) picks_clear(u->picks);
+    if (u->picks) picks_preset(u->picks);
     u->group = -1;
     u->details_most = 0;
-    groups_make(&u->groups, room_game(u->room), u->option, u->options);
+    u->ways = u->picks ? NULL : room_ways(u->room, u->who);
+    if (u->ways) ways_group(&u->groups, u->ways);
+    else groups_make(&u->groups, room_game(u->room), u->option, u->options);
     ask_fill(u);
+    if (u->picks && u->picks->ticks) list_go(&u->list, ROW_DONE);
 }
 
 /* -- Rows ----------------------------------------------------------------------------------------------------- */
@@ -55,11 +61,25 @@ void ask_add(struct full *u, const struct speaker *speaker, int id, struct actio
     text_free(&words);
 }
 
+/* The row of option or way i. */
+static void add_choice(struct full *u, const struct speaker *speaker, int i)
+{
+    const struct way *way = u->ways ? &u->ways->way[i] : NULL;
+    if (!way || way->count == 1) {
+        ask_add(u, speaker, i, way ? way->answer[0] : u->option[i]);
+        return;
+    }
+    struct text words = {0};
+    ways_say(&words, speaker, &u->question, way);
+    list_add(&u->list, i, "%s", text_string(&words));
+    text_free(&words);
+}
+
 /* Rows that can share the words that they begin with: not "Done", not "Pass", not what is no thing to tick. */
 static bool shares(const struct list_row *row)
 {
     int kind = row->id & ROW_KIND;
-    return (kind == 0 || kind == ROW_PICK) && !row->key;
+    return (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP) && !row->key;
 }
 
 /* Whether the beginning of a text can be left out: whole words, something is left, and no digit comes to stand after
@@ -69,24 +89,39 @@ static bool may_cut(const char *text, size_t length)
     return text[length - 1] == ' ' && text[length] && !(text[length] >= '0' && text[length] <= '9');
 }
 
-/* How long the words are with which all rows begin; 0: too few to be worth a mention. */
+/* How long the words are with which all rows begin, of ways of several answers whole answers; 0: too few to be worth a
+ * mention. */
 static size_t common_words(const struct list *l)
 {
     enum { ROWS = 3, WORTH = 8 };
     const char *first = NULL;
-    size_t length = 0;
+    size_t length = 0, answer = 0;
     int rows = 0;
+    bool alike = true; /* all begin with the same answer: it is not cut up */
     for (int i = 0; i < l->count; i++) {
         const char *text = l->row[i].text;
         size_t same = 0;
         if (!shares(&l->row[i])) continue;
         rows++;
-        if (!first) first = text, length = strlen(text);
+        if (!first) first = text, length = strlen(text), answer = strcspn(text, ";");
+        alike &= strcspn(text, ";") == answer && strncmp(text, first, answer) == 0;
         while (same < length && text[same] == first[same]) same++;
         while (same > 0 && (!may_cut(first, same) || !may_cut(text, same))) same--;
         length = same;
     }
+    size_t whole = length; /* answers */
+    while (whole > 1 && first[whole - 2] != ';') whole--;
+    if (whole > 1 || alike) length = whole;
     return rows >= ROWS && length >= WORTH ? length : 0;
+}
+
+/* Whether a row is too long to be read. */
+static bool has_long_row(const struct list *l, int w)
+{
+    enum { MARGIN = 3 };
+    for (int i = 0; i < l->count; i++)
+        if (term_columns(l->row[i].text) > w - MARGIN) return true;
+    return false;
 }
 
 /* All options; false: they cannot be seen at once. */
@@ -94,8 +129,9 @@ static bool fill_flat(struct full *u, const struct speaker *speaker)
 {
     int w, lines;
     draw_list_room(u, &w, &lines);
-    for (int i = 0; i < u->options; i++) ask_add(u, speaker, i, u->option[i]);
-    return common_words(&u->list) || list_fits(&u->list, w, lines);
+    for (int i = 0; i < (u->ways ? u->ways->count : u->options); i++) add_choice(u, speaker, i);
+    if (u->ways && has_long_row(&u->list, w)) return false;
+    return (!u->ways && common_words(&u->list)) || list_fits(&u->list, w, lines);
 }
 
 /* Long lists are asked in two steps. */
@@ -105,16 +141,16 @@ static void fill_options(struct full *u, const struct speaker *speaker)
     list_clear(&u->list);
     const struct groups *all = &u->groups;
     const struct group *open = u->group >= 0 ? &all->group[u->group] : NULL;
-    for (int i = 0; open && i < open->count; i++)
-        ask_add(u, speaker, all->member[open->first + i], u->option[all->member[open->first + i]]);
+    for (int i = 0; open && i < open->count; i++) add_choice(u, speaker, all->member[open->first + i]);
     for (int i = 0; !open && i < all->count; i++) {
         const struct group *g = &all->group[i];
         if (g->count == 1) {
-            ask_add(u, speaker, all->member[g->first], g->sample);
+            add_choice(u, speaker, all->member[g->first]);
             continue;
         }
         struct text words = {0};
-        groups_say(&words, speaker, &u->question, g);
+        if (u->ways) ways_say_group(&words, speaker, &u->question, u->ways, all, i);
+        else groups_say(&words, speaker, &u->question, g);
         list_add(&u->list, ROW_GROUP + i, "%s", text_string(&words));
         text_free(&words);
     }
@@ -152,7 +188,7 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     if (!row) return false;
     int i = row->id & ~ROW_KIND;
     switch (row->id & ROW_KIND) {
-    case 0: *option = u->option[i]; return true;
+    case 0: *option = u->ways ? ways_shown(u->ways, &u->ways->way[i]) : u->option[i]; return true;
     case ROW_GROUP: *option = u->groups.group[i].sample; return true;
     case ROW_PICK: case ROW_EACH: *option = picks_option(u, row); return true;
     case ROW_OTHER: *option = u->picks->other[i]; return true;
@@ -160,9 +196,17 @@ bool ask_option(const struct full *u, const struct list_row *row, struct action 
     }
 }
 
-int ask_line(const struct full *u, const struct list_row *row, struct action line[2])
+const struct way *ask_way(const struct full *u, const struct list_row *row)
+{
+    return u->ways && row && !(row->id & ROW_KIND) ? &u->ways->way[row->id] : NULL;
+}
+
+int ask_line(const struct full *u, const struct list_row *row, struct action line[WAY_LENGTH])
 {
     int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    const struct way *way = ask_way(u, row);
+    if (way) memcpy(line, way->answer, sizeof *line * (size_t)way->count);
+    if (way) return way->count;
     if (kind == ROW_PICK || kind == ROW_EACH) return picks_line(u, row, line);
     return ask_option(u, row, &line[0]) ? 1 : 0;
 }
@@ -182,6 +226,8 @@ void ask_choose(struct full *u)
     } else if (kind == ROW_GROUP) {
         u->group = i;
         ask_fill(u);
+    } else if (ask_way(u, row)) {
+        full_answer_way(u, i);
     } else if (ask_option(u, row, &answer)) {
         full_answer(u, answer);
     }

@@ -1,6 +1,7 @@
 /* full_details.c: what there is to know of the option under the cursor: cards in full, odds, the rule. */
 #include <string.h>
 
+#include "engine/ways.h"
 #include "full.h"
 #include "room/rulings.h"
 
@@ -12,7 +13,7 @@ static void say_printed(struct text *out, const struct speaker *speaker, u8 thin
     scene_print(&s, speaker, thing, value);
     for (int i = 2; i < s.count; i++) {
         const struct scene_node *n = &s.node[i];
-        if (n->type == NODE_LINK) continue;
+        if (n->type == NODE_LINK || (n->type == NODE_TEXT && n->detail == TONE_FLAVOUR)) continue;
         size_t from = out->length;
         text_add(out, "%s", join);
         size_t words = out->length;
@@ -61,6 +62,16 @@ static void say_cards(struct full *u, struct text *out, struct action a)
         for (int k = 0; k < i; k++) again |= thing[k] == thing[i] && value[k] == value[i];
         if (!again) say_card(out, &speaker, thing[i], value[i]);
     }
+}
+
+/* The cards that a row names; of a way those of its last answer that names any. */
+static void say_row_cards(struct full *u, struct text *out, const struct list_row *row)
+{
+    struct action option;
+    size_t from = out->length;
+    const struct way *way = ask_way(u, row);
+    for (int k = way ? way->count - 1 : -1; k >= 0 && out->length == from; k--) say_cards(u, out, way->answer[k]);
+    if (!way && ask_option(u, row, &option)) say_cards(u, out, option);
 }
 
 /* What the question is about: its card, unless the option has told of it, and its rule. The same for all options. */
@@ -117,7 +128,7 @@ static void say_odds(struct full *u, struct text *out, const struct list_row *ro
 {
     struct forecast f;
     struct text open = {0}, sure = {0};
-    struct action line[2];
+    struct action line[WAY_LENGTH];
     int count = samples ? ask_line(u, row, line) : 0;
     if (!count || !room_odds(u->room, u->who, line, count, samples, &f) || !f.count) return;
     const struct speaker speaker = room_speaker(u->room, u->who);
@@ -139,7 +150,7 @@ void details_update(struct full *u)
     text_clear(&u->details);
     text_clear(&u->ruling);
     bool any = ask_option(u, row, &option);
-    if (any) say_cards(u, &u->details, option);
+    say_row_cards(u, &u->details, row);
     say_question(u, &u->ruling, u->details.length > 0);
     if (any) say_odds(u, &u->details, row, u->samples, true);
 }
@@ -149,10 +160,11 @@ void details_whole(struct full *u, struct text *out)
     enum { MORE = 5 };
     struct action option;
     const struct list_row *row = list_row(&u->list);
-    bool shared = row && !row->key && ((row->id & ROW_KIND) == 0 || (row->id & ROW_KIND) == ROW_PICK);
+    int kind = row ? row->id & ROW_KIND : ROW_DONE;
+    bool shared = row && !row->key && (kind == 0 || kind == ROW_PICK || kind == ROW_GROUP);
     if (row) text_add(out, "%s%s\n\n", shared ? text_string(&u->prefix) : "", row->text);
     if (ask_option(u, row, &option)) {
-        say_cards(u, out, option);
+        say_row_cards(u, out, row);
         say_odds(u, out, row, MORE * u->samples, false);
     }
     say_question(u, out, false);

@@ -45,7 +45,8 @@ static void mark_pick(const struct picks *p, struct list_row *row)
 {
     int i = row->id - ROW_PICK;
     row->box = true;
-    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK;
+    row->counts = p->step->form == FORM_SHARE || p->step->form == FORM_RANK || (p->ticked[i] && p->may_add[i]) ||
+                  p->ticked[i] > 1;
     row->ticks = p->ticked[i];
     for (int k = 0; p->step->form == FORM_RANK && p->ticked[i] && k < p->ticks; k++)
         if (p->order[k] == i) row->ticks = k + 1;
@@ -197,7 +198,8 @@ static void tick(struct full *u, int i)
 {
     struct picks *p = u->picks;
     int group = u->group;
-    bool ticked = (p->step->form == FORM_SHARE || !p->ticked[i]) && picks_tick(p, i);
+    bool again = p->may_add[i]; /* of several equal things the next one */
+    bool ticked = (again || !p->ticked[i]) && picks_tick(p, i);
     bool changed = ticked || picks_untick(p, i) || (p->step->form == FORM_EACH && swap(p, i));
     if (!changed) full_say(u, "it does not go with what is ticked");
     if (changed && group >= 0) back_to_table(u, group);

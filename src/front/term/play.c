@@ -34,6 +34,7 @@ static const char help[] =
     "  --friendly        answers may always be taken back\n"
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
+    "  --ask-all         you are also asked where only one answer makes sense\n"
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
     "                    choice, so that nobody can tell (preset at a terminal); quick: it answers\n"
     "                    as soon as it can\n"
@@ -63,6 +64,7 @@ static const struct arg_row rows[] = {
     {"friendly", NULL},
     {"strict-memory", NULL},
     {"fast", NULL},
+    {"ask-all", NULL},
     {"lines", NULL},
     {0}};
 
@@ -119,6 +121,7 @@ static struct room_settings wanted_settings(const struct args *a, const struct s
     settings.friendly |= args_flag(a, "friendly");
     settings.strict |= args_flag(a, "strict-memory");
     settings.fast |= args_flag(a, "fast");
+    settings.obvious = (new || settings.obvious) && !args_flag(a, "ask-all");
     return settings;
 }
 

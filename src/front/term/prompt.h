@@ -4,13 +4,14 @@
 
 #include "engine/groups.h"
 #include "engine/picks.h"
+#include "engine/ways.h"
 #include "session.h"
 
 /* What a number stands for. Numbers stay as they were shown until the question is shown in another way. */
-enum row_type { ROW_OPTION, ROW_GROUP, ROW_PICK, ROW_DONE, ROW_OTHER };
+enum row_type { ROW_OPTION, ROW_WAY, ROW_GROUP, ROW_PICK, ROW_DONE, ROW_OTHER };
 struct row_shown {
     enum row_type type;
-    int at; /* an option, a group, a pick, or one of the other answers */
+    int at; /* an option, a way, a group, a pick, or one of the other answers */
     char *text;
 };
 
@@ -24,6 +25,7 @@ struct asking {
     struct groups groups;
     int group;           /* that is open, -1: none */
     struct picks *picks; /* of a question for several things, or NULL */
+    struct ways *ways;   /* of a question that is asked together with what follows, or NULL */
     bool ticked;         /* something was ticked or taken back since it was told */
     struct row_shown *row;
     int rows;
@@ -66,8 +68,10 @@ void rows_tell(struct asking *q);
 /* The option that row n stands for, to read about it: the first one of a group or pick. False when it is none. */
 bool rows_option(const struct asking *q, int n, struct action *option);
 /* All answers that it stands for, two at most, for odds; how many. */
-int rows_line(const struct asking *q, int n, struct action line[2]);
+int rows_line(const struct asking *q, int n, struct action line[WAY_LENGTH]);
 
+/* The way that row n is; NULL: it is none. */
+const struct way *rows_way(const struct asking *q, int n);
 /* The number of the row by which option i is chosen, or that leads to it; 0: none does. */
 int rows_number(const struct asking *q, int i);
 

@@ -125,7 +125,7 @@ static bool print_odds(struct asking *q, int n, bool all)
     const struct speaker speaker = room_speaker(q->s->room, q->who);
     struct forecast f = {0};
     struct text out = {0}, lines = {0};
-    struct action answers[2];
+    struct action answers[WAY_LENGTH];
     int count = rows_line(q, n, answers);
     text_add(&out, "%2d. %s", n, q->row[n - 1].text);
     if (!count || !room_odds(q->s->room, q->who, answers, count, all ? SAMPLES : SAMPLES_EACH, &f)) {

@@ -21,11 +21,14 @@ static void clear_rows(struct asking *q)
     q->rows = 0;
 }
 
+/* The row of option or way i. */
 static void add_option(struct asking *q, int i)
 {
     struct text words = {0};
-    show_option(q->s, q->who, q->option[i], &words);
-    add_row(q, ROW_OPTION, i, &words);
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    if (q->ways) ways_say(&words, &speaker, &q->question, &q->ways->way[i]);
+    else show_option(q->s, q->who, q->option[i], &words);
+    add_row(q, q->ways ? ROW_WAY : ROW_OPTION, i, &words);
 }
 
 static void fill_picks(struct asking *q)
@@ -59,12 +62,16 @@ static void fill(struct asking *q)
         for (int g = 0; g < q->groups.count; g++) {
             struct text words = {0};
             const struct group *group = &q->groups.group[g];
-            groups_say(&words, &speaker, &q->question, group);
-            add_row(q, group->count > 1 ? ROW_GROUP : ROW_OPTION, group->count > 1 ? g : q->groups.member[group->first],
-                    &words);
+            if (group->count == 1) {
+                add_option(q, q->groups.member[group->first]);
+                continue;
+            }
+            if (q->ways) ways_say_group(&words, &speaker, &q->question, q->ways, &q->groups, g);
+            else groups_say(&words, &speaker, &q->question, group);
+            add_row(q, ROW_GROUP, g, &words);
         }
     } else {
-        for (int i = 0; i < q->count; i++) add_option(q, i);
+        for (int i = 0; i < (q->ways ? q->ways->count : q->count); i++) add_option(q, i);
     }
 }
 
@@ -76,9 +83,13 @@ void rows_open(struct asking *q)
     q->pauses = room_pauses(q->s->room);
     q->part = room_part(q->s->room, q->who);
     q->group = -1;
-    groups_make(&q->groups, q->s->game, q->option, q->count);
     q->picks = q->count > 1 ? room_picks(q->s->room, q->who) : NULL;
-    if (q->picks) picks_clear(q->picks);
+    q->ways = q->picks ? NULL : room_ways(q->s->room, q->who);
+    q->groups.count = 0;
+    if (q->ways && q->ways->count > GROUPS_FROM) ways_group(&q->groups, q->ways);
+    else if (!q->ways) groups_make(&q->groups, q->s->game, q->option, q->count);
+    if (q->picks) picks_preset(q->picks);
+    q->ticked = q->picks && q->picks->ticks;
     fill(q);
 }
 
@@ -115,7 +126,7 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     int n = 1;
     *shared = strlen(q->row[i].text);
     enum row_type type = q->row[i].type;
-    for (; i + n < q->rows && q->row[i + n].type == type && (type == ROW_OPTION || type == ROW_PICK); n++) {
+    for (; i + n < q->rows && q->row[i + n].type == type && (type <= ROW_WAY || type == ROW_PICK); n++) {
         size_t same = 0;
         while (same < *shared && q->row[i].text[same] == q->row[i + n].text[same]) same++;
         while (same && q->row[i].text[same - 1] != ' ') same--;
@@ -187,7 +198,8 @@ static void print_rows(const struct asking *q)
 static void write_prompt(const struct asking *q, struct text *out)
 {
     if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
-    const char *words = q->picks && q->picks->step->together ? q->picks->step->together : q->question.prompt;
+    const char *words = q->question.plain ? q->question.plain : q->question.prompt;
+    if (q->picks && q->picks->step->together) words = q->picks->step->together;
     text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 
@@ -295,11 +307,23 @@ enum outcome rows_done(struct asking *q, bool more)
 
 /* -- Choosing ---------------------------------------------------------------------------------- */
 
+static enum outcome answer_way(struct asking *q, int i)
+{
+    struct text error = {0};
+    if (!room_asks(q->s->room, q->who, q->pauses, q->part)) return CHANGED; /* it was another question */
+    session_seen(q->s, q->who);
+    bool fine = room_answer_way(q->s->room, q->who, i, &error);
+    if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
+    text_free(&error);
+    return fine ? ANSWERED : GO_ON;
+}
+
 enum outcome rows_choose(struct asking *q, int n)
 {
     const struct row_shown *row = &q->row[n - 1];
     switch (row->type) {
     case ROW_OPTION: return prompt_answer(q, q->option[row->at]);
+    case ROW_WAY: return answer_way(q, row->at);
     case ROW_OTHER: return prompt_answer(q, q->picks->other[row->at]);
     case ROW_PICK: return tick(q, row->at);
     case ROW_DONE: return rows_done(q, false);
@@ -317,6 +341,7 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     const struct row_shown *row = &q->row[n - 1];
     switch (row->type) {
     case ROW_OPTION: *option = q->option[row->at]; return true;
+    case ROW_WAY: *option = ways_shown(q->ways, &q->ways->way[row->at]); return true;
     case ROW_GROUP: *option = q->groups.group[row->at].sample; return true;
     case ROW_PICK: *option = q->picks->pick[row->at].first; return true;
     case ROW_OTHER: *option = q->picks->other[row->at]; return true;
@@ -325,13 +350,27 @@ bool rows_option(const struct asking *q, int n, struct action *option)
     return false;
 }
 
-int rows_line(const struct asking *q, int n, struct action line[2])
+const struct way *rows_way(const struct asking *q, int n)
+{
+    return q->row[n - 1].type == ROW_WAY ? &q->ways->way[q->row[n - 1].at] : NULL;
+}
+
+int rows_line(const struct asking *q, int n, struct action line[WAY_LENGTH])
 {
     const struct row_shown *row = &q->row[n - 1];
+    const struct way *way = rows_way(q, n);
+    if (way) memcpy(line, way->answer, sizeof *line * (size_t)way->count);
+    if (way) return way->count;
     if (!rows_option(q, n, &line[0])) return 0;
     bool two = row->type == ROW_PICK && q->picks->pick[row->at].two;
     if (two) line[1] = q->picks->pick[row->at].second;
     return two ? 2 : 1;
+}
+
+/* Whether option i, or way i of those that are asked, begins with option o. */
+static bool begins_with(const struct asking *q, int i, int o)
+{
+    return q->ways ? same_action(q->ways->way[i].answer[0], q->option[o]) : i == o;
 }
 
 int rows_number(const struct asking *q, int i)
@@ -339,9 +378,9 @@ int rows_number(const struct asking *q, int i)
     for (int n = 0; n < q->rows; n++) {
         const struct row_shown *row = &q->row[n];
         const struct group *g = row->type == ROW_GROUP ? &q->groups.group[row->at] : NULL;
-        if (row->type == ROW_OPTION && row->at == i) return n + 1;
+        if (row->type <= ROW_WAY && begins_with(q, row->at, i)) return n + 1;
         for (int k = 0; g && k < g->count; k++)
-            if (q->groups.member[g->first + k] == i) return n + 1;
+            if (begins_with(q, q->groups.member[g->first + k], i)) return n + 1;
         struct action option;
         if ((row->type == ROW_PICK || row->type == ROW_OTHER) && rows_option(q, n + 1, &option) &&
             memcmp(&option, &q->option[i], sizeof option) == 0)

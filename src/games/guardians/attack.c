@@ -237,8 +237,8 @@ void roll_dice(struct context *c, STATE *g, struct attack *L)
 {
     struct dice dice = dice_of(c, g, L);
     L->total = (u8)roll_attack(c, dice);                     /* GC-144 */
-    HAPPEN(EV_ATTACK_ROLL, 144, L->attacker == NOWHERE ? g->skarov : player_of(g, L->attacker), dice.combat, dice.power,
-           L->total);
+    HAPPEN(EV_ATTACK_ROLL, 144, L->attacker == NOWHERE ? g->skarov : player_of(g, L->attacker),
+           min_int(15, dice.combat) * 16 + min_int(15, dice.power), L->total);
 }
 
 static int target_of(const struct attack *L) { return L->which ? L->second : L->target; }

@@ -11,6 +11,11 @@ bool value_check(struct context *c, STATE *g, int hero, enum stat stat, int dice
     u8 who = g->guardian[hero].hero;
     bool sure = dice * CHECK_HIGHEST + change <= value;      /* GC-183, GC-S85 */
     int sum = sure ? dice * CHECK_HIGHEST + change : roll_check(c, dice) + change; /* GC-169 */
+    g->check_hero = (u8)(hero + 1);
+    g->check_stat = (u8)stat;
+    g->check_dice = (u8)(sure ? 0 : dice);
+    g->check_result = (u8)max_int(0, sum);
+    g->check_value = (u8)value;
     HAPPEN(sure ? EV_SURE : EV_CHECKED, sure ? 183 : rule, player_of(g, hero), who, max_int(0, sum), value);
     HAPPEN(sum <= value ? EV_SUCCEEDED : EV_FAILED, 172, player_of(g, hero), who);
     if (sum <= value) note_deed(c, g, hero, D_CHECK, 1);

@@ -106,10 +106,20 @@ static bool call_face_down(struct text *out, const struct speaker *s, u8 value)
     return true;
 }
 
+/* "3 Combat dice and 1 Power die". */
+static bool call_dice(struct text *out, u8 value)
+{
+    int combat = value / 16, power = value % 16;
+    if (combat) text_add(out, "%d Combat %s", combat, combat > 1 ? "dice" : "die");
+    if (power) text_add(out, "%s%d Power %s", combat ? " and " : "", power, power > 1 ? "dice" : "die");
+    return value != 0;
+}
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     if (thing == A_FIGURE) return call_figure(out, s, value);
     if (thing == A_TILE) return call_tile(out, s, value);
+    if (thing == A_HANDFUL) return call_dice(out, value);
     if (thing == A_FACE_DOWN) return call_face_down(out, s, value);
     return false;
 }
@@ -168,6 +178,13 @@ static const char turn_text[] =
     "activates a room, "
     "Objectives count down, cards are discarded, Damage becomes Wounds; three Wounds in hand knock a Hero out.";
 
+/* Drafts that Heroes show each other are talk (GC-S31). */
+static bool one_team(const void *view, seat one, seat other)
+{
+    const STATE *g = view;
+    return g->skarov != NOBODY && one < g->players && other < g->players && one != g->skarov && other != g->skarov;
+}
+
 const struct game guardians_game = {
     GAME_TABLES,
     .id = "guardians", .name = "Guardians' Chronicles", .prefix = "GC", .version = 1,
@@ -180,5 +197,6 @@ const struct game guardians_game = {
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,
+    .show.one_team = one_team,
     .campaign = &campaign,
 };

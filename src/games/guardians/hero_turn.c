@@ -43,21 +43,26 @@ static bool can_use_id(struct context *c, const STATE *g, int hero)
     return HERO(id)->use.length && !in_set(g->guardian[hero].used, 0) && effect_possible(c, &e, player_of(g, hero));
 }
 
-static void offer_actions(struct context *c, const STATE *g, const struct hero_turn *L)
+/* What costs an Action; moves, of which there are many, come last. */
+static void offer_spending(struct context *c, const STATE *g, const struct hero_turn *L)
 {
     int hero = L->hero;
-    OFFER(ACT_END_ACTIVATION);                               /* GC-105, GC-106 */
-    OFFER_IF(can_use_id(c, g, hero), ACT_USE_ID, g->guardian[hero].hero);
-    if (L->spent >= hero_actions(c, g, hero)) return;        /* GC-102 */
     offer_fights(c, g, hero, STYLE_USUAL);
     if (!L->spent && modifier(c, g, hero, V_MUST_ATTACK) > 0 && can_attack_any(c, g, hero, STYLE_USUAL)) {
         REFUSE(ACT_MOVE, 221, "his first Action must be an Attack", hero, g->at[hero]);
         return;
     }
-    struct mover m = mover_of(c, g, hero, NOWHERE);
-    offer_moves(c, g, hero, &m);
     offer_checks(c, g, hero);
     offer_powers(c, g, hero);
+    struct mover m = mover_of(c, g, hero, NOWHERE);
+    offer_moves(c, g, hero, &m);
+}
+
+static void offer_actions(struct context *c, const STATE *g, const struct hero_turn *L)
+{
+    OFFER_IF(can_use_id(c, g, L->hero), ACT_USE_ID, g->guardian[L->hero].hero);
+    if (L->spent < hero_actions(c, g, L->hero)) offer_spending(c, g, L); /* GC-102 */
+    OFFER(ACT_END_ACTIVATION);                               /* GC-105, GC-106 */
 }
 
 static struct effect use_power(struct context *c, STATE *g, int hero, u8 card)
@@ -99,6 +104,7 @@ PROC(hero_turn)
             .figure = L->hero);
     while (in_play(g, L->hero)) {
         ASK(NEXT, f->seat) offer_actions(c, g, L);
+        g->check_hero = 0;
         if (ANSWER.verb == ACT_END_ACTIVATION) break;
         if (ANSWER.verb == ACT_USE_ID) {
             CALL_WITH(USED_ID, f->seat, effect, use_id(c, g, L->hero));

@@ -1,5 +1,7 @@
 /* scene.c: the table of Guardians' Chronicles for one reader: head, seats, Initiative, the attack under way, articles;
  * the rest is in scene_*.c. */
+#include <stdio.h>
+
 #include "scene_parts.h"
 
 /* -- Head ----------------------------------------------------------------------------------------------------- */
@@ -143,6 +145,27 @@ static void show_attack(struct scene *s, struct context *c, const STATE *g)
     scene_close(s);
 }
 
+/* -- The Value Check that was just made ------------------------------------------------------------------------- */
+
+static void show_check(struct scene *s, const struct context *c, const STATE *g)
+{
+    static const char *const values[STATS] = {"Speed", "Attack", "Defense", "Mental"};
+    static const u8 numbers[STATS] = {N_SPEED, N_ATTACK, N_DEFENSE, N_MENTAL};
+    if (!g->check_hero || !g->guardian[g->check_hero - 1].hero) return;
+    bool good = g->check_result <= g->check_value;
+    char title[32];
+    snprintf(title, sizeof title, "%s check", values[g->check_stat]);
+    scene_open(s, AS_MAT, title, "check");
+    scene_pane(s, PANE_BOARD);
+    scene_number(s, N_RESULT, g->check_result, ANY);
+    scene_number(s, numbers[g->check_stat], g->check_value, ANY);
+    scene_ruling(s, TONE_PLAIN, g->check_dice ? 172 : 183, good ? "success" : "failure");
+    show_fighter(s, c, g, g->check_hero - 1);
+    scene_piece(s, A_DIE, CHECK_DIE, g->check_dice);
+    if (g->check_dice) scene_mark(s, true, MARK_ECHO);
+    scene_close(s);
+}
+
 /* -- The front page so far ------------------------------------------------------------------------------------- */
 
 static void show_articles(struct scene *s, struct context *c, const STATE *g)
@@ -172,6 +195,7 @@ void scene(struct scene *s, struct context *c, const void *view)
     show_game(s, c, g);
     if (g->phase == SET_UP) show_seats(s, c, g);
     show_attack(s, c, g);
+    show_check(s, c, g);
     show_base(s, c, g);
     show_initiative(s, c, g);
     show_heroes(s, c, g);

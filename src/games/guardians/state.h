@@ -189,7 +189,12 @@ DESCRIBED_STRUCT(villain_card, VILLAIN_FIELDS)
     ONE(S, u8, patrol_articles, NUMBER, ALL)    /* on the front page */                                       \
     ONE(S, u8, skarov_articles, NUMBER, ALL)                                                                  \
     MANY(S, u8, shown, HEROES, AN_EVENT, ALL)   /* Events that lay face up before the rearrangement (GC-S33) */ \
-    MANY(S, u8, spare, 3, NUMBER, ALL)                                                                        \
+    ONE(S, u8, check_hero, BELOW(HEROES + 1), ALL) /* whose Value Check was just made, from 1; 0: nobody's */  \
+    ONE(S, u8, check_stat, BELOW(STATS), ALL)                                                                 \
+    ONE(S, u8, check_dice, NUMBER, ALL)         /* 0: it succeeded without a roll */                          \
+    ONE(S, u8, check_result, NUMBER, ALL)       /* 0 if it is below */                                        \
+    ONE(S, u8, check_value, NUMBER, ALL)        /* what it was made against */                                \
+    MANY(S, u8, spare, 2, NUMBER, ALL)                                                                        \
     CARDS(S, power, power)                                                                                    \
     CARDS(S, event, event)                                                                                    \
     CARDS(S, wound, wound)

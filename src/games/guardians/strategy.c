@@ -312,6 +312,7 @@ PROC(turn)                                                   /* GC-065, GC-067 *
     BEGIN(turn)
     g->turn = (u8)min_int(g->turn + 1, 250);
     g->phase = STRATEGY;
+    g->check_hero = 0;
     HAPPEN(EV_TURN, 65, NOBODY, g->turn);
     CALL(PLANNED, strategy, .spare = 0);
     g->phase = ACTIVATION;

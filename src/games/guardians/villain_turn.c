@@ -10,15 +10,17 @@ static int actions_left(struct context *c, const STATE *g, const struct figure_t
 
 static void offer_actions(struct context *c, const STATE *g, const struct figure_turn *L)
 {
-    OFFER(ACT_END_ACTIVATION);                               /* GC-106 */
+    bool may_act = actions_left(c, g, L) > 0;
+    if (may_act) offer_fights(c, g, L->figure, STYLE_USUAL);
     offer_events(c, g);                                      /* GC-S39 */
-    if (actions_left(c, g, L) <= 0) return;
-    offer_fights(c, g, L->figure, STYLE_USUAL);
-    struct mover m = mover_of(c, g, L->figure, NOWHERE);
-    offer_moves(c, g, L->figure, &m);
-    offer_jams(c, g, L->figure);                             /* GC-103 */
-    if (L->figure == SKAROV_FIGURE)                          /* GC-275, GC-S92 */
-        OFFER_OR(g->may_escape, 275, "no Hero has been eliminated in the Final Showdown", ACT_ESCAPE);
+    if (may_act) {
+        offer_jams(c, g, L->figure);                         /* GC-103 */
+        if (L->figure == SKAROV_FIGURE)                      /* GC-275, GC-S92 */
+            OFFER_OR(g->may_escape, 275, "no Hero has been eliminated in the Final Showdown", ACT_ESCAPE);
+        struct mover m = mover_of(c, g, L->figure, NOWHERE);
+        offer_moves(c, g, L->figure, &m);
+    }
+    OFFER(ACT_END_ACTIVATION);                               /* GC-106 */
 }
 
 /* Whether Skarov's Events make the list of options his secret. */
@@ -91,9 +93,9 @@ PROC(villain_turn)
     } else {
         while (waiting(g, L)) {                              /* GC-S52 */
             ASK_(WHO, only(f->seat), is_secret(g)) {
-                OFFER(ACT_END_ACTIVATION);
                 for EACH_BIT(figure, waiting(g, L)) OFFER(ACT_ACT_WITH, figure);
                 offer_events(c, g);
+                OFFER(ACT_END_ACTIVATION);
             }
             if (ANSWER.verb == ACT_END_ACTIVATION) break;
             if (ANSWER.verb == ACT_PLAY_EVENT) {

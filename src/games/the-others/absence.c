@@ -1,4 +1,4 @@
-/* absence.c: players who do not answer, and those who leave the table for good (OT-S121). */
+/* absence.c: answers given for players: obvious ones, and those of whoever does not answer or has left (OT-S121). */
 #include "procedures.h"
 
 /* Answers that decline, in any question that has one of them. */
@@ -20,6 +20,20 @@ int default_option(struct context *c, const void *state, seat who)
     for (int i = 0; i < c->count; i++)
         if (declines(c->option[i].verb)) return i;
     return 0;
+}
+
+int obvious(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    struct frame *f = top_frame(c);
+    const struct wounds *L = f->proc == P_wounds ? LOCALS(wounds, f) : NULL;
+    (void)who;
+    if (L && wound_count(&g->hero[L->post]) + L->left >= WOUNDS) return 0; /* he dies, wherever they lie (OT-194) */
+    for (int i = 0; i < c->count; i++) {
+        bool idle = c->option[i].verb == ACT_COVER_SLOT && c->option[i].a == 0; /* level 1 has no bonus (OT-140) */
+        if (idle || c->option[i].verb == ACT_TURN_TOKEN) return i; /* an Extra Turn token keeps (OT-057) */
+    }
+    return -1;
 }
 
 /* The next Hero Player in seat order who is still there. */

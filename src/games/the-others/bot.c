@@ -42,6 +42,7 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
 
 bool is_flavour_choice(struct action option)
 {
-    return option.verb == ACT_NAME_SINS_PLAYER || /* whom others wish: see choose_in_vote */
+    return option.verb == ACT_NAME_SINS_PLAYER || /* what others wish: see choose_in_vote */
+           option.verb == ACT_NAME_FIRST || option.verb == ACT_NAME_BRANCH || option.verb == ACT_CONFIRM ||
            (option.verb >= ACT_CHOOSE_SIN && option.verb <= ACT_RANDOM_ACOLYTES);
 }

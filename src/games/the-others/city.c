@@ -54,7 +54,7 @@ static int narrowed(struct context *c, const STATE *g)
 #define STEPS_take_upgrade(S, Q)                                       \
     Q(SHOW, 258, "Which Upgrades may the Hero choose from? Choose in the order of the list.", \
       SET("Which Upgrades may the Hero choose from?", NO_VERB)) \
-    Q(TAKE, 117, "Which Upgrade do you take?")
+    Q(TAKE, 117, "Which Upgrade do you take?", WAY)
 
 /* The Inventory icon: 1 card of the Hero's choice, replaced at once (OT-117, OT-118). */
 PROC(take_upgrade)
@@ -116,8 +116,8 @@ static void offer_victims(struct context *c, const STATE *g, int space)
 
 #define STEPS_strike(S, Q)                             \
     S(DIED, TO(window))                                \
-    Q(WHERE, 119, "Where does the Orbital Strike go?") \
-    Q(WHOM, 119, "Whom does the Orbital Strike kill?")
+    Q(WHERE, 119, "Where does the Orbital Strike go?", WAY_FIRST) \
+    Q(WHOM, 119, "Whom does the Orbital Strike kill?", WAY)
 
 /* Moves a token and may kill; it is not a Fight (OT-121). */
 PROC(strike)
@@ -198,7 +198,7 @@ static bool take_icon(struct context *c, STATE *g, struct city_action *L, u8 ico
 
 #define STEPS_city_action(S, Q)                                                                                       \
     S(PLAYED, TO(window)) S(HEALED, TO(heal)) S(TAKEN, TO(take_upgrade)) S(STRUCK, TO(strike)) S(SETTLED, TO(settle)) \
-    Q(ICON, 111, "Which icon do you carry out?")
+    Q(ICON, 111, "Which icon do you carry out?", WAY)
 
 /* The token goes on the slot, then the visible icons, one at a time in any order (OT-107 to OT-113, OT-S15). */
 PROC(city_action)

@@ -46,9 +46,9 @@ static void offer_removals(struct context *c, const STATE *g, int space, u8 from
 #define STEPS_cleanse(S, Q)                                              \
     S(PLAYED, TO(window)) S(USED, TO(effect)) S(CHANGED, TO(abilities))  \
     Q(UPGRADES, RULING_(36), "Do you use an Upgrade for this roll?")     \
-    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?") \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?", WAY) \
     Q(TOKENS_GO, 102, "Which token do you remove? Choose in the order of the list.", \
-      SET("Which tokens do you remove?", ACT_LEAVE_TOKENS))
+      ALL_OF("Which tokens do you remove?", ACT_LEAVE_TOKENS))
 
 /* The Action: a roll for Skill, each takes a token away (OT-100 to OT-106). */
 PROC(cleanse)

@@ -298,11 +298,11 @@ PROC(sins_prepare)
 
 #define STEPS_fight(S, Q)                                                                  \
     FIGHT_STEPS(S)                                                                         \
-    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?", WAY)              \
     Q(FAITH, 129, "What does this FAITH become? Choose in the order of the list.",         \
       SHARE("What does each FAITH become?", NO_VERB))                                      \
     Q(KILLS, 174, "Which Monsters do your Hits kill? Choose in the order of the list.",    \
-      SET("Which Monsters do your Hits kill?", ACT_SPARE))
+      ALL_OF("Which Monsters do your Hits kill?", ACT_SPARE))
 
 /* A Fight in the Hero's own Space, whoever started it (OT-155), in the order of OT-S36 and OT-S43. */
 PROC(fight)
@@ -342,11 +342,11 @@ static bool survivors_come(struct context *c, STATE *g, int from, int to)
 
 #define STEPS_ranged_fight(S, Q)                                                           \
     FIGHT_STEPS(S)                                                                         \
-    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?")                   \
+    Q(VOLUNTEER, 138, "Do you take Voluntary Corruption for this roll?", WAY)              \
     Q(FAITH_HITS, RULING_(41), "Does a FAITH become a Hit before the kills?",              \
       SHARE("How many FAITH become Hits before the kills?", ACT_KEEP_FAITH))               \
     Q(KILLS, 184, "Which Monsters do your Hits kill? Choose in the order of the list.",    \
-      SET("Which Monsters do your Hits kill?", ACT_SPARE))                                 \
+      ALL_OF("Which Monsters do your Hits kill?", ACT_SPARE))                                 \
     Q(FAITH, RULING_(41), "What does this FAITH become? Choose in the order of the list.", \
       SHARE("What does each FAITH become?", NO_VERB))
 

@@ -105,11 +105,12 @@ static void add_bonus(struct text *out, const char **between, int n, const char 
     if (n) *between = ", ";
 }
 
-/* "level 5 (+2 dice, +1 Defense, +1 Hit)": what Voluntary Corruption up to a level would add to the roll at hand. */
+/* "level 5 (+2 dice, +1 Defense, +1 Hit)": what Voluntary Corruption up to a level would add to the roll at hand, or to
+ * one that is not yet begun. */
 static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
 {
     const STATE *g = s->state;
-    bool fights = g->fighter < RING;
+    bool fights = g->fighter < RING, cleanses = !fights && top_of(g) && top_of(g)->proc == P_cleanse;
     int post = fights ? g->fighter : g->current;
     const char *between = " (";
     if (post >= RING || level > LEVELS) return false;
@@ -118,9 +119,10 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
     struct track bonus = track_bonus(&hero);
     text_add(out, "level %d", level);
     add_bonus(out, &between, bonus.dice, "die", "dice");
-    add_bonus(out, &between, fights ? bonus.defense : 0, "Defense", "Defense"); /* OT-105 */
-    add_bonus(out, &between, fights ? bonus.hits : 0, "Hit", "Hits");
     add_bonus(out, &between, bonus.free, "result of your choice", "");
+    if (!fights && !cleanses && *between == ',' && bonus.defense + bonus.hits) between = "; in a Fight ";
+    add_bonus(out, &between, cleanses ? 0 : bonus.defense, "Defense", "Defense"); /* OT-105 */
+    add_bonus(out, &between, cleanses ? 0 : bonus.hits, "Hit", "Hits");
     text_add(out, *between == ',' ? ")" : " (no bonus)");
     return true;
 }
@@ -226,15 +228,24 @@ static const char turn_of_play[] =
 
 static const char *const renamed[] = {"touches", "modifier_mask", "moments", "trigger_mask", "place", "post", NULL};
 
+/* Where the Hero stands whose Turn it is. */
+static u8 place(const void *state)
+{
+    const STATE *g = state;
+    const struct frame *f = top_of(g);
+    return f && f->proc == P_turn ? g->hero[g->current].space : 0;
+}
+
 const struct game the_others_game = {
     GAME_TABLES,
     .rules.pass_verb = ACT_PASS,
     .rules.declines = (const u8[]){ACT_NO_REACTION, ACT_NO_MOVE, ACT_NO_ATTACK, 0},
+    .rules.stops = (const u8[]){ACT_END_TURN, ACT_PUT_DOWN, ACT_NO_ICON, 0}, .rules.place = place,
     .id = "the-others", .name = "The Others", .prefix = "OT", .version = 1,
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_MAP,
     .rules.check = check, .rules.renamed = renamed, .rules.refresh = refresh,
-    .rules.default_option = default_option, .rules.resign = resign, .rules.sides = side_names,
+    .rules.default_option = default_option, .rules.obvious = obvious, .rules.resign = resign, .rules.sides = side_names,
     .rules.side = side,
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
     .words.name_thing = name_thing,

@@ -191,7 +191,7 @@ SHARED_STEPS(hero_turns)
     S(FOUND, TO(window)) S(FOUND_ONE, TO(window)) S(USED, TO(effect)) S(SETTLED, TO(settle))              \
     S(ENDED, TO(abilities)) S(LAST_CARD, TO(window)) S(PAST_DONE, TO(dark_past))                          \
     S(PAST_SETTLED, TO(settle)) S(REACTED, TO(reaction))                                                  \
-    Q(NEXT, 64, "What does the Hero do?")
+    Q(NEXT, 64, "What does the Hero do?", WAY)
 SHARED_STEPS(turn)
 
 #define LOCALS_hero_step(S, ONE, MANY)                                                                    \
@@ -429,6 +429,8 @@ static inline struct effect effect_of(u8 kind, u8 card, u8 part, int post)
 bool resign(struct context *c, void *state, seat who) OWN(resign);
 /* The listed option that is given for a player who does not answer. */
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
+/* The listed option that anybody would take, -1: none. */
+int obvious(struct context *c, const void *state, seat who) OWN(obvious);
 /* Where positions can begin. */
 extern const struct entry_point entries[] OWN(entries);
 

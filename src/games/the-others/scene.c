@@ -12,14 +12,18 @@ static void show_turn(struct scene *s, struct context *c, const STATE *g)
     if (!turn || turn->post != g->current) return;
     scene_number(s, N_STEPS_MADE, turn->moved ? steps : min_int(turn->steps, steps), steps);
     scene_ruling(s, TONE_PLAIN, 64, turn->acted ? "Action taken" : "Action open");
-    scene_ruling(s, TONE_PLAIN, 108, g->hero[g->current].city ? "City Action taken" : "City Action open");
+    if (g->hero[g->current].city) scene_ruling(s, TONE_PLAIN, 108, "City Action taken");
 }
 
 static void show_game(struct scene *s, struct context *c, const STATE *g)
 {
     scene_open(s, AS_MAT, NULL, "game");
-    scene_is(s, A_MAP, g->map);
+    if (g->story) { /* what the Heroes are after: nobody can do without it */
+        scene_is(s, A_MISSION, g->mission);
+        scene_mark(s, true, MARK_ECHO);
+    } else scene_is(s, A_MAP, g->map);
     scene_pane(s, PANE_HEAD);
+    if (g->story) show_progress(s, c, g);
     if (!g->round) scene_text(s, TONE_PLAIN, "Set-up");
     else scene_number(s, N_ROUND, g->round, ANY);
     if (g->story) scene_number(s, N_APOCALYPSE, g->apocalypse_level, LEVELS);
@@ -175,6 +179,7 @@ void scene(struct scene *s, struct context *c, const void *view)
         show_heroes(s, c, g);
     }
     show_sins(s, c, g);
+    show_powers(s, c, g);
     show_story(s, c, g);
     show_signs(s, c);
 }

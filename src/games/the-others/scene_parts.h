@@ -24,10 +24,14 @@ void show_monsters(struct scene *s, const struct context *c, const STATE *g, int
 /* The City Action token of a Hero, where it lies. */
 void show_city_token(struct scene *s, const STATE *g, int post) OWN(show_city_token);
 
+void show_powers(struct scene *s, const struct context *c, const STATE *g) OWN(show_powers);
+
 /* scene_story.c: Missions, the Apocalypse, tokens that are left. */
 void show_mission(struct scene *s, struct context *c, const STATE *g) OWN(show_mission);
 void show_story(struct scene *s, struct context *c, const STATE *g) OWN(show_story);
 void show_apocalypse(struct scene *s, struct context *c, const STATE *g) OWN(show_apocalypse);
+/* How far the current Mission is. */
+void show_progress(struct scene *s, struct context *c, const STATE *g) OWN(show_progress);
 /* What a Mission asks for, with the number that its multiple of H comes to. */
 void show_goal(struct scene *s, struct context *c, const STATE *g, u8 mission) OWN(show_goal);
 

@@ -194,6 +194,17 @@ void show_sins(struct scene *s, struct context *c, const STATE *g)
     scene_close(s);
 }
 
+/* What the Sin can do at all times, and its Acolytes once a Round. */
+void show_powers(struct scene *s, const struct context *c, const STATE *g)
+{
+    if (!g->sin_played || !g->acolytes) return;
+    scene_open(s, AS_LIST, "Powers of the Sin", "powers");
+    scene_pane(s, PANE_PAGE);
+    scene_text(s, TONE_PLAIN, "%s: %s", ROW_NAME(KIND_SIN, g->sin_played), ROW_TEXT(KIND_SIN, g->sin_played));
+    scene_text(s, TONE_PLAIN, "%s: %s", ROW_NAME(KIND_ACOLYTES, g->acolytes), ROW_TEXT(KIND_ACOLYTES, g->acolytes));
+    scene_close(s);
+}
+
 /* -- Upgrades ------------------------------------------------------------------------------------------------- */
 
 /* Those that the Sins Player has picked out come first: "upgrades/{a}" means them while there are any. */

@@ -14,7 +14,7 @@ static int progress_now(struct context *c, const STATE *g)
     return g->progress;
 }
 
-static void show_progress(struct scene *s, struct context *c, const STATE *g)
+void show_progress(struct scene *s, struct context *c, const STATE *g)
 {
     bool at_most = MISSION(g->mission)->kind == M_STATE;
     if (g->accomplished) scene_ruling(s, TONE_PLAIN, 266, "Accomplished");
@@ -122,6 +122,7 @@ void show_story(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_MAP, NULL, "story");
     scene_is(s, A_STORY, story);
     scene_pane(s, PANE_PAGE);
+    if (g->story) scene_piece(s, A_MAP, g->map, 1);
     scene_number(s, N_HERO_NUMBER, g->heroes, ANY);
     if (*text) scene_text(s, TONE_RULE, "%s", text);
     if (*tale) scene_text(s, TONE_FLAVOUR, "%s", tale);

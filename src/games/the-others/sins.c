@@ -75,7 +75,7 @@ void draw_sin_card(struct context *c, STATE *g, rule_number rule)
 
 #define STEPS_window(S, Q)                     \
     S(DONE, TO(effect)) S(SETTLED, TO(settle)) \
-    Q(PLAY, 226, "Do you play a Sin card?")
+    Q(PLAY, 226, "Do you play a Sin card?", WAY)
 
 /* One moment: one card or none; outside of Turns it is discarded when the window closes (OT-S62). */
 PROC(window)
@@ -127,9 +127,9 @@ static void offer_moves(struct context *c, const STATE *g)
 
 #define STEPS_reaction(S, Q)                                                \
     S(STARTED, TO(window)) S(FOUGHT, TO(fight)) S(MOVE_SETTLED, TO(settle)) \
-    Q(WHETHER, 213, "Do you React to this Turn?")                           \
-    Q(MOVE, 217, "Which Monster do you Move?")                              \
-    Q(ATTACK, 218, "Do you Start a Fight with the current Hero?")
+    Q(WHETHER, 213, "Do you React to this Turn?", WAY)                      \
+    Q(MOVE, 217, "Which Monster do you Move?", WAY)                         \
+    Q(ATTACK, 218, "Do you Start a Fight with the current Hero?", WAY)
 
 /* After a Turn: one Reaction at most, a Move and then a Fight (OT-213 to OT-223, OT-S33). */
 PROC(reaction)
