@@ -102,7 +102,8 @@ static struct pool pool_of(struct kit *k)
         if (GEAR(id)->ally) p.allies += free;
         else p.augments += free;
     }
-    for (int id = 1; id <= c->content->count[KIND_MODIFIER]; id++) p.modifiers += is_unlocked(g, MODIFIER(id)->envelope, 0);
+    for (int id = 1; id <= c->content->count[KIND_MODIFIER]; id++)
+        p.modifiers += is_unlocked(g, MODIFIER(id)->envelope, 0);
     p.bystanders = pile_count(BYSTANDERS(g), BYSTANDER_DECK);
     p.specials = pile_count(SPECIALS(g), SPECIAL_DECK);
     p.justices = pile_count(JUSTICES(g), JUSTICE_DECK);
@@ -377,8 +378,8 @@ static void FF_S133_the_pool_is_that_of_the_campaign(void **state)
 /* -- A whole campaign ----------------------------------------------------------------------------------------- */
 
 /* One Comic played by quick bots to its end. */
-static struct table *play(struct bot *bot, const struct content *content, const void *carried, const struct setup *setup,
-                          struct random *luck)
+static struct table *play(struct bot *bot, const struct content *content, const void *carried,
+                          const struct setup *setup, struct random *luck)
 {
     struct text why = {0};
     static STATE view;

@@ -389,6 +389,19 @@ static void FF_S98_the_hero_of_a_player_who_leaves_stays(void **state)
     close_kit(&k);
 }
 
+static void FF_S138_nobody_wins_by_waiting(void **state)
+{
+    struct kit k;
+    (void)state;
+    for (u8 turn = 249; turn <= 250; turn++) {
+        open_city(&k, 2);
+        k.g->turn = turn;
+        kit_enter(&k, "refresh", LEGACY);
+        assert_int_equal(k.g->ending, turn < 250 ? NO_ENDING : TRACK_FULL);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(FF_047_a_turn_has_four_phases_in_this_order),
     TEST(FF_048_FF_S22_no_way_back_to_private_life),
@@ -407,5 +420,6 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S26_the_active_hero_orders_compulsory_effects),
     TEST(FF_S18_the_active_hero_decides_for_all),
     TEST(FF_S98_the_hero_of_a_player_who_leaves_stays),
+    TEST(FF_S138_nobody_wins_by_waiting),
 };
 TEST_GROUP(tests);

@@ -78,7 +78,7 @@ static void after(struct context *c, const void *state, const void *before, void
     if (g->quest_won) k->quests |= (u8)bit(k->played);       /* FF-356: even if the Scenario was lost */
 }
 
-/* -- What it has unlocked: the information cards of its envelopes (FF-333) ------------------------------------------ */
+/* -- What it has unlocked: the information cards of its envelopes (FF-333) --------------------------------------- */
 
 /* Whether something of an envelope or a Side Quest is; what lies in neither was always there. */
 static bool has_won(const struct carried *k, u8 envelope, u8 quest)
