@@ -23,7 +23,7 @@ DIR := $(if $(MPI),$(patsubst release-mpi,mpi,$(DIR)-mpi),$(DIR))
 B := build$(if $(filter release,$(DIR)),,/$(subst clang-fuzz,fuzz,$(DIR)))
 O := $(B)/obj
 
-GAMES := null vigilante the-others freedom guardians
+GAMES := null vigilante the-others freedom guardians freedom-five
 PACKAGES :=
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wconversion -Wno-missing-field-initializers
 WARNINGS += $(if $(findstring clang,$(CC)),-Wconditional-uninitialized,-Wjump-misses-init)

@@ -3,22 +3,44 @@
 
 #include <string.h>
 
-enum { STRINGS_MAX = 65535 };
+enum { STRINGS_MAX = NARROW_STRINGS_MAX << WIDE_SHIFT, SLOTS = 1 << 17 }; /* twice as many as there are offsets */
+
+/* The bytes of a string, with the zero after it and up to where the next one may begin. */
+static size_t string_room(const struct maker *m, const char *string)
+{
+    return ((strlen(string) >> m->string_shift) + 1) << m->string_shift;
+}
+
+/* Where a string is in the table, or would be. */
+static u32 *slot_of(struct maker *m, const char *string)
+{
+    u32 hash = 2166136261u;
+    for (const char *p = string; *p; p++)
+        hash = (hash ^ (u8)*p) * 16777619u;
+    u32 at = (hash ^ hash >> 15) % SLOTS;
+    while (m->slot[at] && strcmp(m->shared->strings.at + ((size_t)(m->slot[at] - 1) << m->string_shift), string) != 0)
+        at = (at + 1) % SLOTS;
+    return &m->slot[at];
+}
 
 u16 share_string(struct maker *m, const struct value *at, const char *string)
 {
+    static const char zero[1 << WIDE_SHIFT];
     struct text *all = &m->shared->strings;
-    size_t length = strlen(string);
-    for (size_t i = 0; i < all->length; i += strlen(all->at + i) + 1)
-        if (strcmp(all->at + i, string) == 0)
-            return (u16)i;
-    if (all->length + length + 1 > STRINGS_MAX) {
+    size_t length = strlen(string) + 1, room = string_room(m, string);
+    u32 *slot = slot_of(m, string);
+    if (*slot)
+        return (u16)(*slot - 1);
+    if (all->length + room > (size_t)NARROW_STRINGS_MAX << m->string_shift) {
+        m->too_much = true;
         mistake(m->r, at->file, at->line, "too much text: expected at most %d letters in all content",
                 STRINGS_MAX);
         return 0;
     }
-    u16 offset = (u16)all->length;
-    text_put(all, string, length + 1);
+    u16 offset = (u16)(all->length >> m->string_shift);
+    text_put(all, string, length);
+    text_put(all, zero, room - length);
+    *slot = offset + 1u;
     return offset;
 }
 
@@ -175,14 +197,16 @@ static void write_block(struct maker *m, struct text *out)
     write_appendix(m, out);
 }
 
-void compile(struct reading *r, struct text *block_out)
+/* Makes the block with such offsets of strings. False: there is too much text for them. */
+static bool compile_with(struct reading *r, struct text *block_out, int string_shift)
 {
     const struct game *game = r->game;
     struct shared *shared = reading_alloc(r, sizeof *shared);
-    struct maker m = {.r = r, .shared = shared, .rows = reading_alloc(r, sizeof(struct rows) * KINDS_MAX)};
+    struct maker m = {.r = r, .shared = shared, .rows = reading_alloc(r, sizeof(struct rows) * KINDS_MAX),
+                      .string_shift = string_shift, .slot = reading_alloc(r, sizeof(u32) * SLOTS)};
     shared->code = reading_alloc(r, sizeof *shared->code * ALL_CODE_MAX);
     shared->conditions = 1; /* always */
-    text_put(&shared->strings, "", 1);
+    share_string(&m, NULL, "");
     m.first_modifier = V_GAME;
     while (m.first_modifier < game->words.verb_count && !game->words.verbs[m.first_modifier].modifier)
         m.first_modifier++;
@@ -202,4 +226,15 @@ void compile(struct reading *r, struct text *block_out)
         write_block(&m, block_out);
     text_free(&shared->strings);
     text_free(&m.modes);
+    return !m.too_much;
+}
+
+void compile(struct reading *r, struct text *block_out)
+{
+    int mistakes = r->mistakes, unlisted = r->unlisted;
+    if (compile_with(r, block_out, 0))
+        return;
+    r->mistakes = mistakes;
+    r->unlisted = unlisted;
+    compile_with(r, block_out, WIDE_SHIFT);
 }

@@ -106,6 +106,9 @@ struct maker {
                           shared */
     int row; /* that is being filled; 0: none, there was no room for it */
     int first_modifier;
+    int string_shift; /* of offsets of strings */
+    bool too_much;   /* text for such offsets */
+    u32 *slot;       /* a table to find strings: 1 + the offset, where the hash says or after it; 0: free */
 };
 
 /* omit.c: whether a declaration leaves rows out; takes them out of their kinds; which declaration left a row out, or

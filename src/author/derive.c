@@ -30,7 +30,7 @@ void derive_rows(struct maker *m)
 {
     const struct shared *s = m->shared;
     struct turn t = {
-        .derivation = {.strings = s->strings.at, .code = s->code, .amount = s->amount, .condition = s->condition,
+        .derivation = {.strings = s->strings.at, .string_shift = m->string_shift, .code = s->code, .amount = s->amount, .condition = s->condition,
                        .amounts = s->amounts, .conditions = s->conditions, .mistake = note_mistake, .print = note_text},
         .m = m,
     };

@@ -70,8 +70,8 @@ static void put_word(struct printer *p, struct marks *m, const struct word *word
     m->subject = word;
 }
 
-/* A number with its noun, given as "card|cards" or not at all. */
-static void put_number(struct printer *p, int number, const char *nouns, const char *end)
+/* A number with its noun, given as "card|cards" or not at all; marks stand in it too: "{c}card|{c}cards". */
+static void put_number(struct printer *p, struct marks *m, int number, const char *nouns, const char *end)
 {
     text_add(p->out, "%d", number);
     if (!nouns)
@@ -80,7 +80,7 @@ static void put_number(struct printer *p, int number, const char *nouns, const c
     const char *many = bar ? bar + 1 : nouns;
     bool one = (number == 1 || number == -1) && bar;
     text_put(p->out, " ", 1);
-    text_put(p->out, one ? nouns : many, (size_t)((one ? bar : end) - (one ? nouns : many)));
+    expand(p, m, one ? nouns : many, one ? bar : end);
 }
 
 static void put_operand(struct printer *p, struct marks *m, const struct operand *o, bool sign,
@@ -89,10 +89,10 @@ static void put_operand(struct printer *p, struct marks *m, const struct operand
     switch (o->type) {
     case ARG_AMOUNT:
         if (!o->word) {
-            put_number(p, o->number, nouns, end);
+            put_number(p, m, o->number, nouns, end);
             break;
         }
-        put_number(p, o->amount.plus ? o->amount.plus : o->amount.times, nouns, end);
+        put_number(p, m, o->amount.plus ? o->amount.plus : o->amount.times, nouns, end);
         if (o->amount.plus)
             text_add(m->tail, ", plus %d", o->amount.times);
         text_add(m->tail, " for each %s", o->word->phrase ? o->word->phrase : o->word->word);
@@ -102,7 +102,7 @@ static void put_operand(struct printer *p, struct marks *m, const struct operand
     case ARG_SIGNED:
         if (sign && o->number >= 0)
             text_put(p->out, "+", 1);
-        put_number(p, o->number, nouns, end);
+        put_number(p, m, o->number, nouns, end);
         break;
     case ARG_WORD:
         if (o->word)
@@ -133,7 +133,7 @@ static void put_mark(struct printer *p, struct marks *m, const char *mark, const
         const char *text = !m->filter ? NULL : letter == 'f' ? m->filter->phrase : m->filter->again;
         text_add(p->out, "%s", text ? text : "");
     } else if (letter == 'n') {
-        put_number(p, m->n, rest, end);
+        put_number(p, m, m->n, rest, end);
     } else {
         MUST(m->parsed && letter >= 'a' && letter <= 'c');
         const struct operand *o = &m->parsed->operand[letter - 'a'];

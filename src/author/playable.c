@@ -45,7 +45,8 @@ static bool family_has_room(const struct game *game, const struct content *conte
     for (int id = 1; id <= content->count[family->kind]; id++) {
         const u8 *row = (const u8 *)content_row(content, family->kind, id);
         const struct kind *kind = kind_of(game, family->kind, row);
-        cards[family->group ? byte_of(kind, row, family->group, 0) : 0] += byte_of(kind, row, "copies", 1);
+        int copies = family->copies_at ? row[family->copies_at] : byte_of(kind, row, "copies", 1);
+        cards[family->group ? byte_of(kind, row, family->group, 0) : 0] += copies;
     }
     for (int group = 0; group < 256; group++) {
         if (cards[group] <= family->cards) continue;

@@ -37,11 +37,12 @@ static bool inside(const struct block *b, u32 offset, u64 count, u64 size)
 static bool rows_sound(const struct block *b, int kind)
 {
     const u8 *rows = (const u8 *)b + b->rows[kind];
+    u32 strings = b->string_bytes >> string_shift(b->string_bytes);
     for (u32 i = 0; i <= b->row_count[kind]; i++) {
         struct row row;
         memcpy(&row, rows + (size_t)i * b->row_bytes[kind], sizeof row);
-        if (row.id >= b->string_bytes || row.name >= b->string_bytes || row.text >= b->string_bytes ||
-            row.flavour >= b->string_bytes || (i && row.back <= b->row_count[kind]))
+        if (row.id >= strings || row.name >= strings || row.text >= strings || row.flavour >= strings ||
+            (i && row.back <= b->row_count[kind]))
             return false;
     }
     return true;
@@ -115,6 +116,7 @@ bool content_open(struct content *content, const void *block, size_t bytes)
         .amount = (const void *)(base + b->amounts),
         .condition = (const void *)(base + b->conditions),
         .string = strings,
+        .string_shift = string_shift(b->string_bytes),
     };
     for (int kind = 0; kind < KINDS_MAX; kind++) {
         content->rows[kind] = b->row_bytes[kind] ? base + b->rows[kind] : NULL;

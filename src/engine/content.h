@@ -8,7 +8,7 @@
 
 #include "base.h"
 
-enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 200, MODES_MAX = 4 };
+enum { KINDS_MAX = 16, TRIGGERS_MAX = 2, ROWS_MAX = 254, MODES_MAX = 4 };
 
 /* One instruction of an effect: a verb and its operands. */
 struct instr {
@@ -51,7 +51,7 @@ struct modes {
     u16 from[MODES_MAX], length[MODES_MAX];
 };
 
-/* What every row of content begins with. Texts are offsets into the block's strings. Rows are aligned to 8 bytes, so
+/* What every row of content begins with. Texts are offsets into the block's strings, see WIDE_SHIFT. Rows are aligned to 8 bytes, so
  * that they may hold numbers of any size. */
 struct row {
     _Alignas(8) u16 id;
@@ -82,6 +82,11 @@ struct appendix {
     u32 mode_count, spare;
 };
 
+/* Offsets of strings have 16 bits: when there is more text than they can count, each string begins at a multiple of
+ * 1 << WIDE_SHIFT and offsets count those. */
+enum { WIDE_SHIFT = 2, NARROW_STRINGS_MAX = 65535 };
+static inline int string_shift(size_t string_bytes) { return string_bytes > NARROW_STRINGS_MAX ? WIDE_SHIFT : 0; }
+
 /* What a block begins with; it changes whenever the layout does. */
 extern const char content_magic[8];
 
@@ -92,6 +97,7 @@ struct content {
     const struct amount *amount;
     const struct condition *condition;
     const char *string;
+    int string_shift;
     const struct modes *modes;
     int mode_count;
     const u8 *rows[KINDS_MAX];
@@ -116,7 +122,10 @@ static inline const struct row *content_row(const struct content *k, int kind, i
 /* Row `id` of a kind as the game's struct; `c` is the context: #define CARD(id) CONTENT_ROW(card_row, KIND_CARD, id) */
 #define CONTENT_ROW(type, kind, id) ((const struct type *)(const void *)content_row(c->content, (kind), (id)))
 static inline u8 content_back(const struct content *k, int kind, u8 id) { return content_row(k, kind, id)->back; }
-static inline const char *content_string(const struct content *k, u16 at) { return k->string + at; }
+static inline const char *content_string(const struct content *k, u16 at)
+{
+    return k->string + ((size_t)at << k->string_shift);
+}
 
 /* -- The schema: what a game's content may say. ------------------------------------------- */
 

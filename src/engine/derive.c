@@ -15,14 +15,16 @@ int derive_count(struct derivation *f, int kind)
     return f->rows[kind].count;
 }
 
+const char *derive_string(struct derivation *f, u16 at) { return f->strings + ((size_t)at << f->string_shift); }
+
 const char *derive_id(struct derivation *f, int kind, int id)
 {
-    return f->strings + ((const struct row *)derive_row(f, kind, id))->id;
+    return derive_string(f, ((const struct row *)derive_row(f, kind, id))->id);
 }
 
 const char *derive_name(struct derivation *f, int kind, int id)
 {
-    return f->strings + ((const struct row *)derive_row(f, kind, id))->name;
+    return derive_string(f, ((const struct row *)derive_row(f, kind, id))->name);
 }
 
 const struct instr *derive_code(struct derivation *f, struct code code) { return f->code + code.at; }

@@ -19,6 +19,7 @@ struct derivation {
         int bytes, count; /* row 0 is not counted */
     } rows[KINDS_MAX];
     const char *strings;
+    int string_shift; /* see WIDE_SHIFT */
     const struct instr *code;
     const struct amount *amount;
     const struct condition *condition;
@@ -32,6 +33,8 @@ struct derivation {
 const void *derive_row(struct derivation *f, int kind, int id);
 /* How many rows a kind has; row 0 is not counted. */
 int derive_count(struct derivation *f, int kind);
+/* A text of a row. */
+const char *derive_string(struct derivation *f, u16 at);
 /* The id and the name of a row, "" for row 0. They are valid as long as the content is being read. */
 const char *derive_id(struct derivation *f, int kind, int id);
 const char *derive_name(struct derivation *f, int kind, int id);

@@ -45,6 +45,11 @@ struct option_row {
     bool kind;             /* suggested to whoever plays the game for the first time */
 };
 
+/* Something that each player may turn on and off between answers, whoever is asked: "held", and what is so then. */
+struct switch_row {
+    const char *id, *on, *off; /* on, off: for people, "your hand is held"; at the beginning all are off */
+};
+
 /* A named moment to begin a position at: pushes the frames that belong there. */
 struct entry_point {
     const char *id, *about;
@@ -116,6 +121,12 @@ struct game_rules {
     /* A player gives up or leaves for good: others take over, or the other side wins. False: not possible now. The
      * caller runs the rules on. NULL: nobody can in this game. */
     bool (*resign)(struct context *c, void *state, seat who);
+    /* What players may turn on and off; ends with id NULL. NULL: nothing. */
+    const struct switch_row *switches;
+    /* Turns switch n of a seat, which is not so yet; whether it is on. Needed only with `switches`. The caller runs the
+     * rules on: the same question, or what follows if it has become forced. */
+    void (*turn_switch)(struct context *c, void *state, seat who, int n, bool on);
+    bool (*switched)(const void *state, seat who, int n);
     /* What a seat got, once the game is over: higher is better; above 0: it has won. */
     int (*score)(struct context *c, const void *state, seat who);
     /* What the rules count for each seat at the end, if anything, and what it is called ("coins"); NULL: nothing. */

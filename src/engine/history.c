@@ -320,6 +320,11 @@ static void step(struct table *t)
         t->game->rules.resign(&t->context, t->state, e->who);
         rules_run(&t->context);
         break;
+    case ENTRY_SWITCH:
+        t->public_known = false;
+        t->game->rules.turn_switch(&t->context, t->state, e->who, e->operand, e->on);
+        rules_run(&t->context);
+        break;
     }
     if (e->kind != ENTRY_SAY) follow_auto_answers(t, t->at);
     e->events = t->events;

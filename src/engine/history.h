@@ -21,6 +21,7 @@ enum entry_kind {
     ENTRY_SAY,         /* words */
     ENTRY_FIX,         /* fix[0] dice, fix[1] picks */
     ENTRY_LEAVE,       /* who has resigned */
+    ENTRY_SWITCH,      /* operand, on: who has turned which switch */
 };
 
 struct entry {

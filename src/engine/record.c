@@ -290,6 +290,21 @@ static bool read_leave(struct reading *r, char *line)
     return table_resign(r->table, who, r->error) || wrong(r, "seat %d cannot resign here", who);
 }
 
+/* switch 1 held on */
+static bool read_switch(struct reading *r, char *line)
+{
+    seat who;
+    if (!read_seat(r, &line, &who)) return false;
+    const char *id = next_word(&line), *way = next_word(&line);
+    bool on = way && strcmp(way, "on") == 0;
+    if (!on && (!way || strcmp(way, "off") != 0)) return wrong(r, "expected on or off");
+    if (switch_find(r->table->game, id) < 0) return wrong(r, "%s has no switch \"%s\"", r->table->game->name, id);
+    if (!at_end(r, line)) return false;
+    if (table_switched(r->table, who, switch_find(r->table->game, id)) == on) return wrong(r, "it stands so already");
+    return table_switch(r->table, who, switch_find(r->table->game, id), on, r->error) ||
+           wrong(r, "seat %d cannot turn a switch here", who);
+}
+
 /* -- Answers ---------------------------------------------------------------------------------- */
 
 static bool give_forced(struct table *t, seat who)
@@ -379,7 +394,7 @@ static const struct {
     {"carried", read_carried, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
     {"name", read_name, true},      {"stand", read_auto_answer, true},        {"say", read_say, true},
-    {"leave", read_leave, true},
+    {"leave", read_leave, true},    {"switch", read_switch, true},
     {"forced", read_forced, true},  {"over", read_over, true},
 };
 

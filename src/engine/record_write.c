@@ -56,7 +56,9 @@ static bool must_be_named(const struct table *t, int at)
     const struct entry *e = &t->entry[at];
     for (int i = at + 1; i < t->entries; i++) {
         const struct entry *later = &t->entry[i];
-        if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE) return true;
+        if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE ||
+            later->kind == ENTRY_SWITCH)
+            return true;
         if (later->kind != ENTRY_ANSWER) continue;
         if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
     }
@@ -113,6 +115,9 @@ static void write_entry(const struct table *t, struct text *out, const struct en
         if (!hidden) write_fix(out, e->fix);
         break;
     case ENTRY_LEAVE: text_add(out, "leave %d\n", e->who); break;
+    case ENTRY_SWITCH:
+        text_add(out, "switch %d %s %s\n", e->who, t->game->rules.switches[e->operand].id, e->on ? "on" : "off");
+        break;
     }
 }
 
@@ -169,6 +174,7 @@ static bool is_known_to(const struct entry *e, seat who)
     case ENTRY_ANSWER:
     case ENTRY_AUTO_ANSWER: return e->who == who;
     case ENTRY_SAY:
+    case ENTRY_SWITCH:
     case ENTRY_LEAVE: return true;
     case ENTRY_FORCED: /* whether an answer was a choice can be a secret */
     case ENTRY_FIX: break;

@@ -280,6 +280,37 @@ bool table_resign(struct table *t, seat who, struct text *error)
     return false;
 }
 
+int switch_count(const struct game *game)
+{
+    int n = 0;
+    while (game->rules.switches && game->rules.switches[n].id) n++;
+    return n;
+}
+
+int switch_find(const struct game *game, const char *id)
+{
+    for (int n = 0; n < switch_count(game); n++)
+        if (strcmp(game->rules.switches[n].id, id) == 0) return n;
+    return -1;
+}
+
+bool table_switched(const struct table *t, seat who, int n)
+{
+    return n >= 0 && n < switch_count(t->game) && who < t->setup.players && t->game->rules.switched(t->state, who, n);
+}
+
+bool table_switch(struct table *t, seat who, int n, bool on, struct text *error)
+{
+    if (n < 0 || n >= switch_count(t->game)) text_add(error, "%s has no such switch", t->game->name);
+    else if (table_over(t)) text_add(error, "the game is over");
+    else if (who >= t->setup.players) text_add(error, "there is no seat %d", who);
+    else if (table_switched(t, who, n) == on) return true;
+    else if (!history_add(t, (struct entry){.kind = ENTRY_SWITCH, .who = who, .operand = (i16)n, .on = on}))
+        text_add(error, "the record is full");
+    else return true;
+    return false;
+}
+
 /* -- Auto answers, fixed dice -------------------------------------------------------------------- */
 
 static bool is_same_rule(const struct auto_answer *s, seat who, u8 verb, int operand)
@@ -456,8 +487,9 @@ static int find_undo(struct table *t, seat who, struct text *why)
         return -1;
     }
     for (int i = at; i < t->at; i++)
-        if (t->entry[i].kind == ENTRY_LEAVE) {
-            text_add(why, "a player has resigned since");
+        if (t->entry[i].kind == ENTRY_LEAVE || t->entry[i].kind == ENTRY_SWITCH) {
+            text_add(why, t->entry[i].kind == ENTRY_LEAVE ? "a player has resigned since"
+                                                          : "a player has turned a switch since");
             return -1;
         }
     if (!is_free(t, who, history_events_before(t, at), t->events, why)) return -1;

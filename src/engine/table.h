@@ -127,6 +127,14 @@ bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a);
  * that is not possible (now). */
 bool table_resign(struct table *t, seat who, struct text *error);
 
+/* Turns a switch of the game (rules.switches), no matter who is asked. False and a reason when there is none, or the
+ * game is over; one that stands so already stays. table_switched: whether it is on. */
+bool table_switch(struct table *t, seat who, int n, bool on, struct text *error);
+bool table_switched(const struct table *t, seat who, int n);
+/* The switch with this id, -1: there is none; the number of switches. */
+int switch_find(const struct game *game, const char *id);
+int switch_count(const struct game *game);
+
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
 void table_talk(struct table *t, seat who, const char *words);
 /* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */

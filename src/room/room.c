@@ -444,6 +444,14 @@ bool room_resign(struct room *r, seat who, struct text *error)
     return table_resign(r->table, who, error);
 }
 
+bool room_switch(struct room *r, seat who, int n, bool on, struct text *error)
+{
+    room_interrupt(r);
+    return table_switch(r->table, who, n, on, error);
+}
+
+bool room_switched(const struct room *r, seat who, int n) { return table_switched(r->table, who, n); }
+
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until)
 {
     table_auto_answer_until(r->table, who, verb, a, until);

@@ -182,6 +182,8 @@ bool room_asks(const struct room *r, seat who, int pauses, int part);
 bool room_undo(struct room *r, seat who, struct text *why);
 bool room_may_undo(struct room *r, seat who, struct text *why);
 bool room_resign(struct room *r, seat who, struct text *error);
+bool room_switch(struct room *r, seat who, int n, bool on, struct text *error);
+bool room_switched(const struct room *r, seat who, int n);
 void room_auto(struct room *r, seat who, u8 verb, int a, u16 until); /* until 0: for good */
 void room_auto_end(struct room *r, seat who, u8 verb, int a);
 bool room_has_auto(const struct room *r, seat who, u8 verb, int a);

@@ -152,6 +152,20 @@ static void tell_words(struct text *out, const struct game *game)
     js_close(out, '}');
 }
 
+static void tell_switches(struct text *out, const struct game *game)
+{
+    js_key(out, "switches");
+    js_open(out, '[');
+    for (const struct switch_row *w = game->rules.switches; w->id; w++) {
+        js_open(out, '{');
+        tell_string(out, "name", w->id);
+        tell_string(out, "on", w->on);
+        tell_string(out, "off", w->off);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+}
+
 bool op_describe(struct call *q)
 {
     const struct game *game;
@@ -159,6 +173,7 @@ bool op_describe(struct call *q)
     if (!get_game(q, &game)) return false;
     tell_string(out, "game", game->id);
     tell_fields(out, game, game->rules.fields);
+    if (game->rules.switches) tell_switches(out, game);
     js_key(out, "places");
     js_open(out, '[');
     for (const struct entry_point *p = game->rules.entries; p && p->id; p++) {

@@ -148,6 +148,7 @@ bool op_standing(struct call *q);
 bool op_say(struct call *q);
 bool op_said(struct call *q);
 bool op_leave(struct call *q);
+bool op_switch(struct call *q);
 
 /* picks.c: several things as one answer. */
 bool op_ticks(struct call *q);

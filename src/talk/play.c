@@ -219,6 +219,23 @@ bool op_leave(struct call *q)
     return left;
 }
 
+bool op_switch(struct call *q)
+{
+    seat who;
+    const char *id;
+    bool on;
+    struct text error = {0};
+    if (!get_seat(q, "seat", &who) || !get_string(q, "name", &id) || !get_bool(q, "on", true, &on)) return false;
+    int n = id ? switch_find(table_game(q->table), id) : -1;
+    if (n < 0) return fail(q, "\"name\": expected a switch of %s; 'describe' lists them", table_game(q->table)->name);
+    int from = events_so_far(q);
+    bool turned = room_switch(q->by->room, who, n, on, &error);
+    if (turned) tell_outcome(q, from, (struct eyes){who, false});
+    else fail(q, "%s", text_string(&error));
+    text_free(&error);
+    return turned;
+}
+
 bool op_said(struct call *q)
 {
     long long from;

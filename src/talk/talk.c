@@ -53,6 +53,7 @@ static const struct operation operations[] = {
     {"say", op_say, FOR_SEAT, true, {"seat", "text", NULL}},
     {"said", op_said, FOR_ANYBODY, true, {"from", NULL}},
     {"leave", op_leave, FOR_SEAT, true, {"seat", NULL}},
+    {"switch", op_switch, FOR_SEAT, true, {"seat", "name", "on", NULL}},
     {"seats", op_seats, FOR_ANYBODY, true, {NULL}},
     {"sit", op_sit, FOR_OWNER, true, {"seats", "bots", NULL}},
     {"wish", op_wish, FOR_SEAT, true, {"seat", "side", NULL}},

@@ -98,20 +98,20 @@ static void test_mistakes_in_effects(void **state)
     assert_errors("city { id = 'x', name = 'a\\27[2J', influence = 0, effect = { cancel {}, nil, cancel {} } }",
                   "a.lua:1: table: the list has a gap: there is no item 2\n"
                   "a.lua:1: a text is longer than 4000 letters, not UTF-8, or holds control characters\n");
-    assert_errors("for i = 1, 201 do city { id = 'x' .. i, name = 'X', influence = 0, effect = { cancel {} } } end",
-                  "a.lua:1: city: expected at most 200 of this kind\n");
+    assert_errors("for i = 1, 255 do city { id = 'x' .. i, name = 'X', influence = 0, effect = { cancel {} } } end",
+                  "a.lua:1: city: expected at most 254 of this kind\n");
     /* the one too many is looked at all the same */
-    assert_errors("for i = 1, 200 do city { id = 'x' .. i, name = 'X', influence = 0, effect = { cancel {} } } end\n"
+    assert_errors("for i = 1, 254 do city { id = 'x' .. i, name = 'X', influence = 0, effect = { cancel {} } } end\n"
                   "city { id = 'y', name = 'Y', influence = 11, effect = { cancel {} } }",
-                  "a.lua:2: city: expected at most 200 of this kind\n"
+                  "a.lua:2: city: expected at most 254 of this kind\n"
                   "a.lua:2: city 'y': influence: expected a number from 0 to 10, got 11\n");
     assert_errors("city { id = 'y', name = 'Y', influence = 1, effect = { cancel {} } }\n"
                   "city { id = 'y', name = 'Y', influence = 12, effect = { cancel {} } }",
                   "a.lua:2: city: id 'y' was already used at a.lua:1; expected another\n"
                   "a.lua:2: city 'y': influence: expected a number from 0 to 10, got 12\n");
-    assert_errors("for i = 1, 200 do city { id = 'x' .. i, name = ('long'):rep(100) .. i, influence = 0,\n"
+    assert_errors("for i = 1, 200 do city { id = 'x' .. i, name = ('long'):rep(400) .. i, influence = 0,\n"
                   "effect = { cancel {} } } end",
-                  "a.lua:1: too much text: expected at most 65535 letters in all content\n");
+                  "a.lua:1: too much text: expected at most 262140 letters in all content\n");
     assert_errors("heal = 5 own = 7 city { id = 'x' .. own, name = 'X', influence = 0, effect = { cancel {} } }",
                   "a.lua:1: 'heal' is a word of the language and cannot be set\n");
 }

@@ -1,4 +1,5 @@
 /* test_reader.c: content from Lua to a block: good content, blocks that are not ours, card texts, files. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "made_up.h"
@@ -131,6 +132,24 @@ static void test_the_same_bytes_every_time(void **state)
     text_free(&source);
     end(&a);
     end(&b);
+}
+
+/* Texts are found again when there are more of them than 16 bits can count bytes of. */
+static void test_much_text(void **state)
+{
+    (void)state;
+    struct result x = read_good("for i = 1, 250 do city { id = 'x' .. i, name = ('long'):rep(200) .. i, influence = 0,\n"
+                                "effect = { draw { 1 } } } end");
+    assert_true(x.content.block->string_bytes > NARROW_STRINGS_MAX);
+    for (int i = 1; i <= 250; i++) {
+        char id[8];
+        const char *name = content_string(&x.content, card_of(&x, i)->row.name);
+        snprintf(id, sizeof id, "x%d", i);
+        assert_string_equal(content_string(&x.content, card_of(&x, i)->row.id), id);
+        assert_string_equal(name + 800, id + 1);
+        assert_string_equal(content_string(&x.content, card_of(&x, i)->row.text), "Draw 1 card.");
+    }
+    end(&x);
 }
 
 static void test_a_later_directory_replaces_rows(void **state)
@@ -377,6 +396,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_masks_of_modifiers),
     cmocka_unit_test(test_code),
     cmocka_unit_test(test_the_same_bytes_every_time),
+    cmocka_unit_test(test_much_text),
     cmocka_unit_test(test_a_later_directory_replaces_rows),
     cmocka_unit_test(test_every_choice_knows_its_modes),
     cmocka_unit_test(test_the_hash_is_of_the_block_alone),

@@ -2,7 +2,7 @@
 #include "kit_pairs.h"
 
 const struct pair_maker *const pair_makers[PAIR_MAKERS] = {
-    &pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom, &pairs_guardians,
+    &pairs_null, &pairs_vigilante, &pairs_the_others, &pairs_freedom, &pairs_guardians, &pairs_freedom_five,
 };
 
 void places_mix(struct places *p, struct random *luck)

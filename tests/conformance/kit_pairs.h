@@ -21,9 +21,10 @@ struct pair_maker {
     bool (*secret)(struct play *p, struct action one, struct action other);
 };
 
-extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom, pairs_guardians;
+extern const struct pair_maker pairs_null, pairs_vigilante, pairs_the_others, pairs_freedom, pairs_guardians,
+    pairs_freedom_five;
 /* All of them, one for each game. */
-enum { PAIR_MAKERS = 5 };
+enum { PAIR_MAKERS = 6 };
 extern const struct pair_maker *const pair_makers[PAIR_MAKERS];
 
 /* A set of bytes whose contents may change places. */

@@ -37,6 +37,15 @@ int kit_games(int usual)
 
 void (*kit_listener)(void *nothing, const struct event *event);
 
+/* Every third player turns the switches, if there are any: another one in each game. */
+static void turn_switches(struct play *p, u64 seed)
+{
+    const struct game_rules *rules = &p->game->rules;
+    for (seat s = 0; s < p->setup.players; s++)
+        for (int n = 0; rules->switches && rules->switches[n].id; n++)
+            if ((seed + s) % 3 == 1) rules->turn_switch(&p->c, p->state, s, n, true);
+}
+
 static void open_play(struct play *p, const struct game *game, const struct setup *setup, const void *carried, u64 seed,
                       bool fast)
 {
@@ -50,6 +59,7 @@ static void open_play(struct play *p, const struct game *game, const struct setu
     p->c.fast = fast;
     p->c.on_event = kit_listener;
     rules_begin_with(&p->c, setup, carried, seed);
+    turn_switches(p, seed);
     rules_run(&p->c);
 }
 

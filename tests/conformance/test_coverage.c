@@ -42,6 +42,12 @@ static const struct exception {
     {"guardians", "REVEALED_PLAIN", "likewise"},
     {"guardians", "PLAIN_WOUND", "likewise"},
     {"guardians", "LEFT", "players leave tables, not games: see tests/guardians/test_leave.c"},
+    {"freedom-five", "FIRST_GEAR", "no two Augments of the box act by themselves at one moment"},
+    {"freedom-five", "NO_CARD", "the decks hold more cards than Heroes come to (FF-S44)"},
+    {"freedom-five", "NOBODY_RESCUED", "likewise (FF-S36)"},
+    {"freedom-five", "MORE_DICE", "who fights a Villain with such a Reward is rare: see tests/freedom-five/test_fight.c"},
+    {"freedom-five", "MENDED", "no card of the box uses the verb"},
+    {"freedom-five", "LEFT", "players leave tables, not games: see tests/freedom-five/test_leave.c"},
     {NULL, NULL, NULL},
 };
 

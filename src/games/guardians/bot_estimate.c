@@ -94,16 +94,6 @@ void look_around(struct context *c, const void *state, int fact[FACTS])
     fact[F_LOST_PAGE] = page + fact[F_OPEN] + 1 + fact[F_IN_PLAY] - fact[F_MISSIONS] < 0;
 }
 
-/* 1000 / (1 + exp(-x / 4096)), from points that lie half a unit apart. */
-static int squash(int x)
-{
-    static const i16 point[] = {500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993};
-    int far = x < 0 ? -x : x, at = far / 2048, chance;
-    if (at >= COUNT(point) - 1) chance = point[COUNT(point) - 1];
-    else chance = point[at] + (point[at + 1] - point[at]) * (far % 2048) / 2048;
-    return x < 0 ? CERTAIN - chance : chance;
-}
-
 int estimate(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
@@ -115,6 +105,6 @@ int estimate(struct context *c, const void *state, seat who)
     look_around(c, state, fact);
     c->head = kept;
     for (int i = 0; i < FACTS; i++) sum += weights[i] * fact[i];
-    int heroes = squash(sum);
+    int heroes = logistic(sum);
     return who == g->skarov ? CERTAIN - heroes : heroes;
 }

@@ -90,7 +90,7 @@ void derive_hero(struct derivation *f, void *row)
         n += snprintf(text + n, sizeof text - (size_t)n, "%s%s %d/%d/%d/%d/%d", n ? ", " : "", rank_names[r], v[SPEED],
                       v[ATTACK], v[DEFENSE], v[MENTAL], v[STATS]);
     }
-    derive_text(f, "%s. Speed/Attack/Defense/Mental/Health: %s.", f->strings + hero->civil_name, text);
+    derive_text(f, "%s. Speed/Attack/Defense/Mental/Health: %s.", derive_string(f, hero->civil_name), text);
 }
 
 static int count_rank(struct derivation *f, int rank)

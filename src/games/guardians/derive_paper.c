@@ -58,8 +58,8 @@ void derive_article(struct derivation *f, void *row)
             derive_mistake(f, "'%s' is about the same thing", derive_id(f, KIND_ARTICLE, id));
     }
     const u16 texts[] = {a->patrol_title, a->patrol_text, a->skarov_title, a->skarov_text};
-    for (int k = 0; k < COUNT(texts); k++) check_marks(f, f->strings + texts[k]);
-    derive_text(f, "%s / %s", f->strings + a->patrol_title, f->strings + a->skarov_title);
+    for (int k = 0; k < COUNT(texts); k++) check_marks(f, derive_string(f, texts[k]));
+    derive_text(f, "%s / %s", derive_string(f, a->patrol_title), derive_string(f, a->skarov_title));
 }
 
 /* Each difference of articles has just one headline (GC-S97). */
@@ -75,7 +75,7 @@ void derive_headline(struct derivation *f, void *row)
             break;
         }
     }
-    derive_text(f, "%s", f->strings + h->text);
+    derive_text(f, "%s", derive_string(f, h->text));
 }
 
 void derive_advertisement(struct derivation *f, void *row)
@@ -84,5 +84,5 @@ void derive_advertisement(struct derivation *f, void *row)
     if (row == derive_row(f, KIND_ADVERTISEMENT, 1) && derive_count(f, KIND_ADVERTISEMENT) < ADVERTISEMENTS)
         derive_mistake(f, "%d advertisements; expected %d or more", derive_count(f, KIND_ADVERTISEMENT),
                        ADVERTISEMENTS);
-    derive_text(f, "%s", f->strings + a->text);
+    derive_text(f, "%s", derive_string(f, a->text));
 }

@@ -423,7 +423,7 @@ static void say_task(struct text *out, const struct task *task, const char *what
 
 static void print_card(struct derivation *f, const struct room_row *room)
 {
-    const char *what = f->strings + room->what;
+    const char *what = derive_string(f, room->what);
     struct text text = {0};
     if (room->kind == OBJECTIVE && !room->captive)
         text_add(&text, "%d %ss, %s. ", room->tokens, what,
@@ -464,7 +464,7 @@ void derive_room(struct derivation *f, void *row)
     struct layout *s = &room->shape[0], *clear = &room->shape[TURNS];
     struct drawing drawing;
     int purples = 0;
-    bool fine = read_drawing(f, f->strings + room->picture, &drawing);
+    bool fine = read_drawing(f, derive_string(f, room->picture), &drawing);
     memset(room->shape, 0, sizeof room->shape);
     s->captive = 0xFF;
     for (int cell = 0; fine && cell < TILE_CELLS; cell++) fine = read_cell(f, &drawing, s, cell, &purples);

@@ -204,5 +204,5 @@ void derive_scenario(struct derivation *f, void *row)
         check_lieutenants(f, s);
         map_purples(f, s);
     }
-    derive_text(f, "%s", f->strings + s->story);
+    derive_text(f, "%s", derive_string(f, s->story));
 }

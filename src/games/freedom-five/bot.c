@@ -1,0 +1,45 @@
+/* bot.c: the quick player: thinks, weighs the options and takes the best. */
+#include "bot.h"
+
+#include "bot_mind.h"
+
+enum { SCALE = 4, LUCK = 8 }; /* luck breaks ties, and keeps two bots from being twins */
+
+static int worth_of(const void *mind, struct action a) { return worth_of_answer((struct mind *)(size_t)mind, a); }
+
+int choose(struct context *c, const void *view, seat who, struct random *luck)
+{
+    struct mind m;
+    struct head *kept = c->head;
+    if (c->count < 2) return 0;
+    c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
+    think(&m, c, view, who);
+    int chosen = best_option(c, &m, worth_of, SCALE, LUCK, luck);
+    c->head = kept;
+    return chosen;
+}
+
+bool is_flavour_choice(struct action option)
+{
+    return option.verb == ACT_TAKE_HERO || option.verb == ACT_HOME || option.verb == ACT_NAME_FIRST;
+}
+
+static int find_option(const struct context *c, u8 verb)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->option[i].verb == verb) return i;
+    return -1;
+}
+
+/* Nobody reacts, joins or commits more; so a test or an attack tells how it may end. */
+int odds_answer(struct context *c, const void *state, seat who)
+{
+    const struct frame *f = top_of(state);
+    (void)who;
+    if (!f) return -1;
+    switch (f->proc) {
+    case P_window: return find_option(c, ACT_PASS);
+    case P_fight: return max_int(find_option(c, ACT_STAY_OUT), find_option(c, ACT_CONFIRM));
+    default: return -1;
+    }
+}

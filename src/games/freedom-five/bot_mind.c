@@ -1,0 +1,216 @@
+/* bot_mind.c: what the quick bot knows of chances and places. */
+#include "bot_mind.h"
+
+/* -- Chances -------------------------------------------------------------------------------------------------- */
+
+int chance_of(int chance, int dice, int need)
+{
+    int at_most[10] = {SURE}, most = min_int(need, COUNT(at_most) - 1);
+    if (need <= 0) return SURE;
+    for (int die = 0; die < min_int(dice, 12); die++)
+        for (int hits = most; hits >= 0; hits--) {
+            int before = hits ? at_most[hits - 1] * chance / SURE : 0;
+            at_most[hits] = hits == most ? at_most[hits] + before : at_most[hits] * (SURE - chance) / SURE + before;
+        }
+    return at_most[most];
+}
+
+int worth_of_try(const struct mind *m, int colour, int dice, int need, int success, int failure)
+{
+    int chance = chance_of(m->chance[colour], dice + m->g->hero[m->hero].bonus_dice, need);
+    return (success * chance - failure * (SURE - chance)) / SURE;
+}
+
+/* -- What things cost ----------------------------------------------------------------------------------------- */
+
+int worth_of_henchman(const struct mind *m, int location, int crowd)
+{
+    int worth = HENCHMAN_WORTH + (crowd >= CROWD ? THIRD_WORTH : 0);
+    return is_hq(m->g, location) && crowd >= CROWD - 1 ? worth + THIRD_WORTH : worth;
+}
+
+int worth_of_anarchy(const struct mind *m, int colour)
+{
+    const STATE *g = m->g;
+    return ANARCHY_WORTH + (!g->pool[colour] ? SCARCE_WORTH / 2 : 0) + (!g->pool[PURPLE] ? SCARCE_WORTH / 2 : 0);
+}
+
+int cost_of_damage(const struct mind *m, int hero, int n)
+{
+    const struct hero *h = &m->g->hero[hero];
+    int has = damage_of(h), room = KNOCK_OUT - has;
+    if (n <= 0) return 0;
+    if (n >= room) return KNOCK_OUT_WORTH - DAMAGE_WORTH * has;
+    return n * DAMAGE_WORTH + (n + has >= KNOCK_OUT - 1 ? 2 * DAMAGE_WORTH : 0);
+}
+
+/* -- Villains ------------------------------------------------------------------------------------------------- */
+
+/* Whether the Scenario is won when the Villain of this colour falls. */
+static bool wins_with(const struct mind *m, int colour)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct goal *win = &COMIC(g->comic)->win;
+    int standing = 0;
+    if (win->word == MASTERMIND_DEFEATED) return is_mastermind(c, g, colour);
+    for (int i = 0; i < COLOURS; i++) standing += g->villain[i].villain && !g->villain[i].defeated;
+    return win->word == VILLAINS_DEFEATED && standing == 1;
+}
+
+int worth_of_hits(const struct mind *m, int colour, int hits)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct villain *v = &g->villain[colour];
+    int each = is_mastermind(c, g, colour) || wins_with(m, colour) ? MASTERMIND_HIT : VILLAIN_HIT;
+    int left = durability_of(c, g, colour) - v->damage + v->henchmen;
+    if (hits >= left) return left * each + (wins_with(m, colour) ? WIN_WORTH : VILLAIN_DOWN);
+    return min_int(hits, v->henchmen) * each / 2 + max_int(0, hits - v->henchmen) * each;
+}
+
+int dice_against(const struct mind *m, int hero, int colour)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int dice = 0;
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
+        if (card <= c->content->count[KIND_ABILITY] && pays_for(c, card, colour) && !is_blocked(c, g, hero, card, colour))
+            dice += ABILITY(card)->dice;
+    return dice;
+}
+
+/* A fight with all that we and our friends there could bring. */
+int worth_of_fight(const struct mind *m, int colour)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int dice = dice_against(m, m->hero, colour) + g->hero[m->hero].bonus_dice, cards = hand_count(g, m->hero);
+    int chance = (7 - target_of(c, g, m->hero, colour, villain_modifier(c, g, colour, V_HARDER, m->hero))) * SURE / 6;
+    int hits = dice * chance / SURE - villain_modifier(c, g, colour, V_CANCELS, m->hero);
+    for (int h = 0; h < g->players; h++)
+        if (h != m->hero && g->hero[h].at == g->villain[colour].at && g->hero[h].mode == HERO_MODE)
+            hits += dice_against(m, h, colour) / 2;
+    if (hits < 2) return 0;
+    return worth_of_hits(m, colour, hits) - dice * DIE_WORTH - 2 * CARD_WORTH - cost_of_damage(m, m->hero, 2) -
+           (cards < 4 ? CARD_WORTH : 0);
+}
+
+/* -- Places --------------------------------------------------------------------------------------------------- */
+
+int danger_at(const struct mind *m, int location)
+{
+    int crowd = henchmen_at(m->g, location);
+    if (is_hq(m->g, location) || !crowd) return 0;
+    return cost_of_damage(m, m->hero, max_int(0, crowd - m->g->hero[m->hero].guard));
+}
+
+/* What an Attack on the Henchmen there brings, and how many of them stay. */
+static int worth_of_brawl(const struct mind *m, int location, int *stay)
+{
+    const STATE *g = m->g;
+    int crowd = henchmen_at(g, location), worth = 0, gone = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int n = g->crowd[CROWD_AT(location, colour)], chance = is_weakened(g, colour) ? SURE : m->chance[colour];
+        worth += n * chance * worth_of_henchman(m, location, crowd) / SURE;
+        gone += n * chance;
+    }
+    *stay = crowd - (gone + SURE / 2) / SURE;
+    return worth;
+}
+
+static int goal_of(const struct mind *m, u8 word)
+{
+    struct context *c = m->c;
+    return m->g->chapter && CHAPTER(m->g->chapter)->objective.word == word ? GOAL_WORTH : 0;
+}
+
+/* What the tokens of a Location are worth, the best first. Returns how many there are. */
+static int worth_of_tokens(const struct mind *m, int location, int worth[8])
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int n = 0;
+    for (int colour = 0; colour < ALL_COLOURS; colour++)
+        for (int i = 0; i < g->unrest[UNREST_AT(location, colour)] && n < 8; i++) {
+            int tested = colour == PURPLE ? BLUE : colour;
+            worth[n++] = worth_of_try(m, tested, 3, 2, worth_of_anarchy(m, colour) + CARD_WORTH, DAMAGE_WORTH / 2);
+        }
+    if (location == HQ && tower_cards(g) && n < 8)
+        worth[n++] = (tower_cards(g) >= TOWER_LIMIT ? TOWER_PANIC : TOWER_WORTH) * 2 / 3;
+    for (int i = 0; i < tokens_at(g, location) && n < 8; i++)
+        worth[n++] = TOKEN_WORTH + goal_of(m, TOKENS_RESOLVED) + (tokens_at(g, 0) ? 0 : LAST_TOKEN);
+    if (anarchy_at(g, location) || (location == HQ && tower_cards(g))) return n;
+    for (int i = 0; i < g->bystanders[location] && n < 8; i++) worth[n++] = BYSTANDER_WORTH + goal_of(m, BYSTANDERS_HELD);
+    if (in_set(g->quest, location) && n < 8) {
+        const struct test *test = &CHAPTER(g->chapter)->quest_test;
+        int colour = test->colour < COLOURS ? test->colour : LOCATION(location)->colour;
+        worth[n++] = worth_of_try(m, colour, test->dice, test->successes, QUEST_WORTH + 2 * goal_of(m, TOKENS_CLAIMED),
+                                  DAMAGE_WORTH);
+    }
+    return n;
+}
+
+int worth_of_deeds(struct mind *m, int location, int left)
+{
+    const STATE *g = m->g;
+    int worth = 0, token[8], stay = henchmen_at(g, location);
+    if (left <= 0) return 0;
+    if (m->deeds[location][left] != INT16_MIN) return m->deeds[location][left];
+    int start = left, part = 100;                            /* per cent: later deeds are less certain */
+    if (stay) {
+        worth += worth_of_brawl(m, location, &stay);
+        left--;
+        if (stay && left) worth += stay * worth_of_henchman(m, location, stay) / 2, left--, part = 55;
+        else if (stay) part = 0;
+        else part = 80;
+    }
+    int n = worth_of_tokens(m, location, token);
+    for (int colour = 0; colour < COLOURS && n < 8; colour++)
+        if (in_city(&g->villain[colour]) && g->villain[colour].at == location)
+            token[n++] = worth_of_fight(m, colour);
+    for (; left > 0 && n; left--) {
+        int best = 0;
+        for (int i = 1; i < n; i++) best = token[i] > token[best] ? i : best;
+        if (token[best] <= 0) break;
+        worth += token[best] * part / 100;
+        token[best] = 0;
+    }
+    return m->deeds[location][start] = (i16)min_int(worth, 30000);
+}
+
+int best_plan(struct mind *m, int location, int left)
+{
+    struct context *c = m->c;
+    int best = worth_of_deeds(m, location, left) - danger_at(m, location);
+    if (left < 1) return best;
+    for EACH_BIT(to, reach(c, location, move_of(c, m->g, m->hero)))
+        best = max_int(best, worth_of_deeds(m, to, left - 1) - danger_at(m, to) - 2);
+    return best;
+}
+
+/* -- Thinking ------------------------------------------------------------------------------------------------- */
+
+void think(struct mind *m, struct context *c, const STATE *view, seat who)
+{
+    *m = (struct mind){.c = c, .g = view, .who = who, .that = 0xFF};
+    m->hero = who;
+    m->at = view->hero[m->hero].at;
+    m->left = view->hero[m->hero].available;
+    m->private_phase = view->phase == PRIVATE_PHASE;
+    for (int l = 0; l <= LOCATIONS; l++)
+        for (int k = 0; k <= ACTION_TOKENS; k++) m->deeds[l][k] = INT16_MIN;
+    const struct window *window = NEAREST(window);
+    if (window && asked_by(c, P_window)) {
+        m->moment = window->moment;
+        m->that = window->hero;
+        m->there = window->where;
+        m->amount = window->amount;
+        const struct hurt *hurt = NEAREST(hurt);
+        if ((m->moment == ON_HURT || m->moment == ON_OTHER_HURT) && hurt) m->amount = hurt->left;
+    }
+    if (!view->hero[m->hero].hero) return;
+    for (int colour = 0; colour < COLOURS; colour++)
+        m->chance[colour] = (u16)((7 - target_of(c, view, m->hero, colour, 0)) * SURE / 6);
+    if (asked_by(c, P_turn)) m->plan = best_plan(m, m->at, m->left);
+}

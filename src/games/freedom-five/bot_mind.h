@@ -1,0 +1,69 @@
+/* bot_mind.h: what the quick bot thinks in the moment of one decision.
+ *
+ * Worth is counted for the team: 100 for a space of the Mastermind track. A mind is made for each decision from the
+ * redacted state alone, lives on the stack and is never kept.
+ */
+#ifndef FREEDOM_FIVE_BOT_MIND_H
+#define FREEDOM_FIVE_BOT_MIND_H
+
+#include "bot.h"
+#include "engine/quick.h"
+
+enum { SURE = 1024 }; /* chances are 1024ths */
+
+/* What things are worth, as they measured best in games of bots. */
+enum {
+    TRACK_WORTH = 100, CARD_WORTH = 9, DIE_WORTH = 5, /* an Ability card in hand, and each die on it */
+    HENCHMAN_WORTH = 11, THIRD_WORTH = 8,             /* gone from the city; more if three are there */
+    ANARCHY_WORTH = 42, SCARCE_WORTH = 45,            /* gone; more if its stack is empty */
+    BYSTANDER_WORTH = 26, TOKEN_WORTH = 26, LAST_TOKEN = 50, QUEST_WORTH = 32, GOAL_WORTH = 34,
+    TOWER_WORTH = 70, TOWER_PANIC = 600,
+    VILLAIN_HIT = 24, MASTERMIND_HIT = 44, VILLAIN_DOWN = 130, WIN_WORTH = 2000,
+    DAMAGE_WORTH = 20, KNOCK_OUT_WORTH = 200, SPECIAL_WORTH = 26, ACTION_WORTH = 14, TASK_WORTH = 34, JUSTICE_WORTH = 30,
+};
+
+struct mind {
+    struct context *c;
+    const STATE *g;                   /* as `who` sees it */
+    seat who;
+    u8 hero, at, left;                /* the Hero who is thought for, where, with how many Action tokens */
+    bool private_phase;
+    u8 moment, that, there;           /* of the window that asks, 0: none does */
+    int amount;                       /* of that moment */
+    int plan;                         /* what the rest of the turn is worth from here */
+    u16 chance[COLOURS];              /* of one die of the Hero */
+    i16 deeds[LOCATIONS + 1][ACTION_TOKENS + 1]; /* what so many Actions in a Location are worth; filled where wanted */
+};
+
+/* -- bot_mind.c: chances, places -- */
+void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
+/* The chance of at least `need` successes with `dice` dice that have this chance each. */
+int chance_of(int chance, int dice, int need) OWN(chance_of);
+/* What it is worth that a Henchman leaves a Location where there are `crowd`. */
+int worth_of_henchman(const struct mind *m, int location, int crowd) OWN(worth_of_henchman);
+int worth_of_anarchy(const struct mind *m, int colour) OWN(worth_of_anarchy);
+/* What damage to a Hero costs, one after the other. */
+int cost_of_damage(const struct mind *m, int hero, int n) OWN(cost_of_damage);
+/* What so much damage to the Villain of a colour is worth. */
+int worth_of_hits(const struct mind *m, int colour, int hits) OWN(worth_of_hits);
+/* What the Hero could do in a Location with so many Actions; what ending the turn there costs in Hero mode. */
+int worth_of_deeds(struct mind *m, int location, int left) OWN(worth_of_deeds);
+int danger_at(const struct mind *m, int location) OWN(danger_at);
+/* The best that the rest of the turn could bring in Hero mode, moves included. */
+int best_plan(struct mind *m, int location, int left) OWN(best_plan);
+/* Of one try: an Anarchy token of a colour, a Freedom Tower Anarchy card, the active Justice card, an Interact. */
+int worth_of_try(const struct mind *m, int colour, int dice, int need, int success, int failure) OWN(worth_of_try);
+int worth_of_fight(const struct mind *m, int colour) OWN(worth_of_fight);
+/* Dice that a Hero could bring against a Villain, Special cards apart. */
+int dice_against(const struct mind *m, int hero, int colour) OWN(dice_against);
+
+/* -- bot_turn.c: what an answer is worth -- */
+int worth_of_answer(struct mind *m, struct action a) OWN(worth_of_answer);
+
+/* -- bot_effect.c: what texts are worth, and whom they should name -- */
+int worth_of_code(struct mind *m, struct code code) OWN(worth_of_code);
+int worth_of_choice(struct mind *m, struct action a) OWN(worth_of_choice);
+/* What a card is worth in hand. */
+int worth_of_card(const struct mind *m, u8 card) OWN(worth_of_card);
+
+#endif

@@ -1,0 +1,87 @@
+-- Scenario Comic 3: Four of a Kind.
+
+-- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
+local function events(chapter, n, said)
+    local colour = { "green", "red", "blue", "yellow", "mastermind" }
+    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
+    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
+                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
+    for i = 1, 5 do
+        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
+                successes = 2, success = success[i], failure = failure[i], hero_chooses = i == 5 and 1 or 0 }
+    end
+end
+local function events_of(chapter)
+    local ids = {}
+    for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
+    return ids
+end
+
+comic { id = "four_of_a_kind", name = "Four of a Kind", number = 3, jrn = 4, plots = { 4, 7, 0 },
+        anarchy = { 2, 2, 2, 2 }, purple = 4, points = 3, augments = 1, allies = 1, modifiers = 1,
+        win = "villains_defeated", win_number = 4,
+        villains = { { "sledge_marrow" }, { "mother_lull" }, { "ermine" }, { "switchboard" } },
+        won = { { late_construction = 1 } }, lost = { { fewer_jrn = 1 } },
+        introduction = "The advertisement runs for one day, on page nine, between a lost cat and a second-hand "
+            .. "cello: 'Villains wanted. Own transport an advantage. One quarter of a city each. Apply in person.' "
+            .. "By nightfall four applicants have been served with four street maps, a pair of scissors and a "
+            .. "deadline. Nobody saw who served them.",
+        objective = "Four Villains, four quarters, no master in sight. Defeat all four before the track reaches 10.",
+        victory = "Four cells, four doors, four bored constables. Sledge Marrow wants to know who placed the "
+            .. "advertisement; so do Ermine, Mother Lull and the voice in the telephone. They were all paid in the "
+            .. "same green ink. It has already faded. On the desk of the newspaper lies tomorrow's page nine, and "
+            .. "the ink on that is still wet.",
+        defeat = "By midnight there are four gates in the middle of the city, four tolls and four anthems. The "
+            .. "Heroes cross them one after the other, without paying. At the last gate a child hands them a "
+            .. "newspaper with tomorrow's date. Page nine: 'Thank you for your interest. The position has been "
+            .. "filled.'",
+        quest_success = "Three postmarks, one sorting office, one woman who has read every address in the city and "
+            .. "none of the letters. 'Somebody sends a great deal of post to people who do not exist yet,' says the "
+            .. "Postmistress, and puts on her coat. 'I should like to complain.'" }
+
+chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number = 1,
+          objective = "villains_defeated", objective_number = 1, quest = "side_quest",
+          quest_at = { "tidewater_shipyard", "butchers_wharf", "saltmarsh_sanatorium" }, quest_failure = { hurt { 1 } },
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("page_nine"),
+          reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
+          before = "'They do not even like each other,' says Marginalia, with ink up to the elbow and four files "
+              .. "open. 'Ermine bit Sledge at a charity dinner. Somebody has given them a reason. Take one of them "
+              .. "off the table and the other three will start to count.' She frowns at the newspaper. 'And this was "
+              .. "set by hand. Nobody sets by hand.'",
+          after = "Three left. The three maps are cut anew, with a steadier hand." }
+chapter { id = "four_quarters", name = "Four Quarters", comic = "four_of_a_kind", number = 2,
+          objective = "villains_defeated", objective_number = 2,
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("four_quarters"),
+          reward_1 = { heal { 2 } }, reward_2 = { clear {} },
+          before = "Chalk lines run across the squares and up the house fronts. Here you pay in sleep, there in "
+              .. "copper, over there in broken noses. Kerbstone kneels and lays a hand on the paving. 'They have not "
+              .. "asked her,' he says, meaning the street. 'She is not having it.'",
+          after = "The chalk comes off in the rain. Under it, in some places, there is older chalk." }
+chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", number = 3,
+          passive = { durability { 1 } },
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("house_rules"),
+          reward_1 = { heal { 2 } }, reward_2 = { clear {} },
+          before = "New maps, delivered by hand to everybody who is left: the quarters of the beaten, shared out. "
+              .. "And with them a small green bottle each, and a note: 'To be taken before meals.' What comes out on "
+              .. "the street that evening is the same old crew, an inch taller and very much harder to knock down.",
+          after = "The bottles are empty. Each has a number on the bottom: one to four. And a fifth place in the "
+              .. "box." }
+
+events("page_nine", 1, {
+    { "The Compositor", "He remembers every word, and none of the face." },
+    { "Scissors", "Long ones. The line on the map goes through where you stand." },
+    { "The Other Applicants", "They did not get the job. They took it badly." },
+    { "Dead Letter Office", "One of the parcels is for you. One of the parcels is warm." },
+    { "A Quarter Each", "What would you do with yours? Think about something else, quickly." } })
+events("four_quarters", 2, {
+    { "Toll of Memories", "What did you have for breakfast? You may pass." },
+    { "Toll of Noses", "They do take cards, but they hit you with the machine." },
+    { "The Border Lullaby", "Half the queue is asleep on its feet, and marching." },
+    { "Exchange Closed", "All calls are being recorded, cut up, and played back to your mother." },
+    { "The Fifth Map", "It shows the whole city, in green, and is already coloured in." } })
+events("house_rules", 2, {
+    { "The Small Print", "In case of arrest the applicant was never born." },
+    { "An Inch Taller", "The door frame was in the way. So was the house." },
+    { "Four Anthems", "They are all the same tune. It is a nursery rhyme. You know the last line." },
+    { "The Green Bottle", "Shake well. Stand back." },
+    { "The Dealer's Chair", "Empty, still warm, and facing you." } })

@@ -1,0 +1,100 @@
+-- Scenario Comic 5: The Final Draft.
+
+-- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
+local function events(chapter, n, said)
+    local colour = { "green", "red", "blue", "yellow", "mastermind" }
+    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
+    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
+                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
+    for i = 1, 5 do
+        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
+                successes = 2, success = success[i], failure = failure[i] }
+    end
+end
+local function events_of(chapter)
+    local ids = {}
+    for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
+    return ids
+end
+
+comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots = { 3, 6, 8 },
+        anarchy = { 2, 2, 2, 2 }, purple = 2, points = 5, augments = 2, allies = 2, modifiers = 2,
+        win = "mastermind_defeated",
+        villains = { { "sledge_marrow" }, { "mother_lull" }, { "archivist", "halvard_institute" }, { "switchboard" } },
+        introduction = "Parcels, letters, labels: the green ink leads to the Halvard Institute, third basement, door "
+            .. "without a number. Behind it are shelves. On the shelves stands every villain the city ever had, in "
+            .. "grey folders, and what each of them would one day want. Baron Blade: a country. Anvil: a war. The "
+            .. "Choir: an audience. On the desk lies one more folder, very thick. It says: Freedom Five. The lamp is "
+            .. "on. 'You are early,' says the Archivist. 'Page four. But do sit down.'",
+        objective = "The Archivist has written the end of the city. Beat the author before the track reaches 10.",
+        victory = "The pen breaks. It makes a small sound, like a full stop. All over the city words come off the "
+            .. "walls, folders fall open, and four hundred people who had been minor characters look up and wonder "
+            .. "what to do with the evening. The Heroes carry the last folder up to the roof of the Tower. Nobody "
+            .. "opens it. Marginalia writes one line on the cover and lets the wind have it. What does it say? 'To "
+            .. "be continued.'",
+        defeat = "The last line is very well written. It is about a city that had heroes once, and how quiet it was "
+            .. "afterwards. But the doorman never could leave a page unturned; and on the back of it, in five "
+            .. "different hands, in the dark, somebody has begun: 'Chapter one.'" }
+
+chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
+          objective = "villains_defeated", objective_number = 1,
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("missing_pages"),
+          reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
+          before = "Sledge Marrow is out. So is Mother Lull, so is Switchboard: three cells, locked, empty, and a "
+              .. "library slip on each pillow. 'Returned before the due date,' reads Wraith. 'The Archivist is "
+              .. "bringing the cast back.' Take one of them out of the story, and the next scene cannot be played as "
+              .. "written.",
+          after = "Somewhere a pen stops, crosses out a line, and stays lifted for the length of one breath." }
+chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
+          objective = "tokens_claimed", objective_number = 3, quest = "evidence",
+          quest_at = { "saint_orlas_shelter", "memorial_barracks", "riverside_waterworks" },
+          quest_failure = { hurt { 1 } },
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("evidence"),
+          reward_1 = { heal { 2 } }, reward_2 = { clear {} },
+          before = "Three first drafts exist, from before the Archivist learnt not to make mistakes: one under an "
+              .. "altar cloth at Saint Orla's, one behind a brick with a name on it, one in a bottle in the filter "
+              .. "beds. Put side by side they show the author's hand. 'And an author's hand,' says Marginalia, "
+              .. "sharpening a pencil, 'can be slapped.'",
+          after = "Three pages, three corrections, one mistake made three times. The Archivist cannot spell "
+              .. "'mercy'." }
+chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, flips_mastermind = 1,
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("unbound"),
+          reward_1 = { heal { 2 } }, reward_2 = { clear {} },
+          before = "'Enough drafts.' The desk goes over. The ink runs upward: over the cuffs, the collar, the eyes. "
+              .. "What stands up in the lamplight has the Archivist's spectacles and no more use for them. It writes "
+              .. "with its hands now, on the walls, on the trams, on the air. Where it writes a full stop, something "
+              .. "stops.",
+          after = "The ink is running low. It has begun to use other things." }
+chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", number = 4,
+          phase = { { "attack" }, { "scheme", 2 } }, events = events_of("last_edition"),
+          reward_1 = { heal { 2 } }, reward_2 = { clear {} },
+          special_rules = "There is no Draw step: nobody hands you lines any more.",
+          before = "The streets are black on white. Lampposts have serifs. Nobody can think of anything to say, "
+              .. "because it has all been said already, two lines further up. 'Then we improvise,' says Legacy. It "
+              .. "is not in the script. On the far side of the page, for the first time, something looks uncertain.",
+          after = "The page turns." }
+
+events("missing_pages", 1, {
+    { "The Card Index", "You are under H. See also: Hubris." },
+    { "Moving Shelves", "They move towards the centre. You are the centre." },
+    { "The Reading Room", "Everybody in it is reading aloud, very softly, about you." },
+    { "Pneumatic Post", "The capsule says 'Urgent'. It says it in a small, scared voice." },
+    { "Author's Note", "'Here they fail.' There is room in the margin." } })
+events("evidence", 2, {
+    { "First Draft", "In this one you are the villain. The argument is annoyingly good." },
+    { "Hostile Witness", "He swears on a stack of Bibles, then throws it." },
+    { "The Confession Box", "Somebody has confessed to everything. In your handwriting." },
+    { "The Developing Tray", "The picture comes up slowly. It is of the next five minutes." },
+    { "Cross-Examination", "And where were you on the night of tomorrow?" } })
+events("unbound", 2, {
+    { "Full Stop", "It rolls down the hill towards you, the size of a tram." },
+    { "Run-On Sentence", "It goes on and on and has hooks and it is coming round the corner and" },
+    { "Struck from the Record", "Whom were we just speaking of? Hold on to the name." },
+    { "Blotting Paper", "A square mile of it. Take cover." },
+    { "The Last Drop", "It is looking for a vein. Not necessarily its own." } })
+events("last_edition", 2, {
+    { "Ad Lib", "Say something it would never have written." },
+    { "Deadline", "It is a real line. It is moving." },
+    { "The Readers", "Faces at every window, holding their breath. Do not look at the last page." },
+    { "Stop Press", "Pull the lever. Both hands. Mind the headline." },
+    { "To Be Continued", "Two words too many, says the Archivist. Prove it." } })

@@ -1,0 +1,103 @@
+-- Villains: two of each colour, the first for Comics 1, 3 and 5, the second for Comics 2 and 4; and four Masterminds.
+
+villain { id = "ermine", name = "Ermine", colour = "green", plus = 3,
+          movement = { place_anarchy { 1, at = "villain_place", colour = "green" } },
+          defense = { cancels { 1, when = { "attacker_hand_below", 4 } } },
+          counterstrike = { hurt { 3, of = "attackers", kind = "discards" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
+          reward_4 = { track_back { 1 } },
+          flavour = "She steals the necklace, the alibi and your seat at dinner." }
+villain { id = "cartographer", name = "The Cartographer", colour = "green", plus = 3,
+          movement = { place_henchman { 2, at = "villain_place", colour = "green" } },
+          defense = { harder { 1, when = "attacker_alone" } },
+          counterstrike = { hurt { 1, of = "attackers" }, discard { 1, of = "attackers" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { draw { 3 } }, reward_2 = { dismiss { at = "any_location" }, draw { 1 } },
+          reward_3 = { heal { 2 } },
+          reward_4 = { track_back { 1 } },
+          flavour = "He draws a street, and there it is. He draws a wall across it." }
+
+villain { id = "sledge_marrow", name = "Sledge Marrow", colour = "red", plus = 4,
+          movement = { hurt { 1, of = "each_with_it" } },
+          defense = { cancels { 1, when = "attacker_alone" } },
+          counterstrike = { hurt { 2, of = "attackers" } },
+          after = { place_henchman { 1, at = "villain_place", colour = "red" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
+          reward_4 = { remove { 3, at = "any_location" } },
+          flavour = "He asked the bank for a loan. He is still holding the bank." }
+villain { id = "bonfire_jack", name = "Bonfire Jack", colour = "red", plus = 2,
+          movement = { place_anarchy { 1, at = "villain_place", colour = "red" } },
+          defense = { fewer_dice { 1, when = { "crowded", 1 } } },
+          counterstrike = { hurt { 2, of = "attackers" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { calm { 1, at = "any_location" } },
+          reward_4 = { track_back { 1 } },
+          flavour = "Every street party ends with him. Every one." }
+
+villain { id = "mother_lull", name = "Mother Lull", colour = "blue", plus = 3,
+          movement = { place_anarchy { 1, at = "villain_place", colour = "blue" } },
+          defense = { harder { 1, when = { "attacker_hand_least", 6 } } },
+          counterstrike = { hurt { 1, of = "attackers" }, discard { 1, of = "attackers" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
+          reward_4 = { track_back { 1 } },
+          flavour = "Hush, she sings, and the whole tram forgets its stop." }
+villain { id = "hollow_verger", name = "The Hollow Verger", colour = "blue", plus = 3,
+          movement = { place_henchman { 1, at = "villain_place", colour = "blue" }, hurt { 1, of = "each_with_it" } },
+          defense = { cancels { 1, when = { "attacker_damaged", 1 } } },
+          counterstrike = { hurt { 2, of = "attackers", kind = "discards" } },
+          after = { place_henchman { 1, at = "villain_place", colour = "blue" } },
+          reward_1 = { draw { 3 } }, reward_2 = { heal { 1, of = "each_hero" } }, reward_3 = { heal { 2 } },
+          reward_4 = { track_back { 1 } },
+          flavour = "He keeps the keys to a church that burned down in seventeen ten." }
+
+villain { id = "switchboard", name = "Switchboard", colour = "yellow", plus = 3,
+          movement = { place_henchman { 2, at = "villain_place", colour = "yellow" } },
+          defense = { cancels { 1, when = { "attackers", 2 } } },
+          counterstrike = { hurt { 2, of = "attackers" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { refresh { 2 } },
+          reward_4 = { track_back { 1 } },
+          flavour = "Please hold. All our henchmen are busy at the moment." }
+villain { id = "galvanist", name = "The Galvanist", colour = "yellow", plus = 2,
+          movement = { hurt { 1, of = "each_with_it" } },
+          defense = { harder { 1, when = { "crowded", 1 } } },
+          counterstrike = { hurt { 3, of = "attackers", kind = "discards" } },
+          after = { move_villain { at = "random" } },
+          reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
+          reward_4 = { refresh { 2 } },
+          flavour = "It lives! It is also on strike." }
+
+mastermind { id = "baron_blade", name = "Baron Blade", colour = "yellow", plus = 5, moves_to_tokens = 1,
+             movement = { join_card { 1 } },
+             defense = { cancels { 1, when = { "crowded", 2 } } },
+             counterstrike = { hurt { 2, of = "attackers" } },
+             after = { place_henchman { 1, at = "villain_place", colour = "yellow" } },
+             flavour = "His country is four streets wide and goes straight down." }
+mastermind { id = "general_anvil", name = "General Anvil", colour = "red", plus = 6, moves_to_tokens = 1,
+             movement = { join_card { 1 } },
+             defense = { harder { 1, when = "attacker_alone" } },
+             counterstrike = { hurt { 3, of = "attackers", kind = "discards" } },
+             after = { place_henchman { 1, at = "villain_place", colour = "red" } },
+             flavour = "She lost one war, and has been looking for another of the same size." }
+mastermind { id = "pale_choir", name = "The Pale Choir", colour = "blue", plus = 6, moves_to_tokens = 1,
+             movement = { join_card { 1 } },
+             defense = { cancels { 1, when = { "attacker_hand_below", 3 } } },
+             counterstrike = { hurt { 2, of = "attackers" }, discard { 1, of = "attackers" } },
+             after = { place_henchman { 1, at = "villain_place", colour = "blue" } },
+             flavour = "Nine white robes. One voice. No faces." }
+mastermind { id = "archivist", name = "The Archivist", colour = "green", plus = 6, moves_to_tokens = 1,
+             back = "archivist_unbound",
+             movement = { join_card { 1 } },
+             defense = { harder { 1, when = { "attacker_hand_least", 6 } } },
+             counterstrike = { discard { 2, of = "attackers" }, hurt { 1, of = "attackers" } },
+             after = { place_henchman { 1, at = "villain_place", colour = "green" } },
+             flavour = "Everybody is in the file. Nobody leaves the file." }
+mastermind { id = "archivist_unbound", name = "The Archivist, Unbound", colour = "green", per_hero = 2, plus = 5,
+             moves_to_tokens = 1,
+             movement = { join_card { 1 }, hurt { 1, of = "each_with_it" } },
+             defense = { cancels { 1, when = "attacker_alone" } },
+             counterstrike = { hurt { 2, of = "attackers", kind = "unblockable" } },
+             after = { move_villain { at = "random" } },
+             flavour = "The ink has gone up the arms and reached the eyes. It is still writing." }

@@ -1,0 +1,347 @@
+/* play.c: what a Hero can use at a free moment or at a printed one: Ability cards, Special cards, Justice Rewards,
+ * Powers, Augments and Allies (FF-057 to FF-066, FF-165, FF-176, FF-200, FF-348, FF-351). */
+#include "procedures.h"
+
+int trigger_of(const struct trigger when[TRIGGERS_MAX], u8 moment)
+{
+    for (int n = 0; n < TRIGGERS_MAX; n++)
+        if (when[n].moment == moment) return n;
+    return -1;
+}
+
+int optional_at(const struct context *c, struct code code)
+{
+    int at = code.length && c->content->code[code.at].verb == V_PLAYED;
+    return at < code.length && c->content->code[code.at + at].verb == V_MAY ? at + 1 : -1;
+}
+
+u8 moment_for(const STATE *g, const struct window *w, int hero)
+{
+    if (w->moment >= ON_SCHEME && w->moment <= ON_VILLAIN_DEFEATED) return w->moment; /* anybody's */
+    if (w->hero == hero) return w->moment;
+    if (w->moment == ON_HURT) return ON_OTHER_HURT;
+    if (w->moment == ON_TESTED && w->hero < HEROES && g->hero[w->hero].at == g->hero[hero].at) return ON_OTHER_TESTED;
+    return 0;
+}
+
+/* -- Whether it can be used --------------------------------------------------------------------------------------- */
+
+/* A use that is looked at: its effect is possible, and what a trigger waits for is there. */
+struct use {
+    struct context *c;
+    const STATE *g;
+    const struct window *w; /* NULL: a free moment */
+    int hero;
+    u8 moment;
+};
+
+static struct effect effect_in(const struct use *u, u8 kind, u8 card, u8 part)
+{
+    const struct window *w = u->w;
+    return w ? effect_at(kind, card, part, NOWHERE, w->hero, w->where, w->colour)
+             : effect_at(kind, card, part, NOWHERE, u->hero, u->g->hero[u->hero].at, NOWHERE);
+}
+
+static bool is_possible(const struct use *u, u8 kind, u8 card, u8 part, struct code code, u8 condition)
+{
+    struct context *c = u->c;
+    struct effect e = effect_in(u, kind, card, part);
+    if (condition && !holds(c, &e, (seat)u->hero, CONDITION(condition))) return false;
+    return code_possible(c, &e, (seat)u->hero, code);
+}
+
+/* Of a card that has an effect for free moments, or else triggers. */
+static bool fits(const struct use *u, u8 kind, u8 card, const struct row *row, struct code effect, u8 part,
+                 const struct trigger when[TRIGGERS_MAX])
+{
+    if (!u->w) return effect.length && is_possible(u, kind, card, part, effect, 0);
+    if (!in_set(row->trigger_mask, u->moment)) return false;
+    int n = trigger_of(when, u->moment);
+    return n >= 0 && is_possible(u, kind, card, (u8)(PART_TRIGGER + n), when[n].code, when[n].condition);
+}
+
+static bool in_phase(const STATE *g, const struct hero_row *row, enum standard_action action)
+{
+    return row->phases[action] & (g->phase == HERO_PHASE ? IN_HERO_PHASE : IN_PRIVATE_LIFE);
+}
+
+static bool can_play(const struct use *u, u8 card)
+{
+    struct context *c = u->c;
+    const struct ability_row *a = ABILITY(card);
+    const struct hero *h = &u->g->hero[u->hero];
+    if (u->w ? !in_set(a->row.trigger_mask, u->moment) : !a->effect.length) return false;
+    if (damage_of(h) && is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
+    if (!u->w && a->action && (!h->available || !in_phase(u->g, HERO(h->hero), ON_BOARD_ABILITY)))
+        return false;                                        /* FF-097 */
+    return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, a->when);
+}
+
+/* Whether cards of the hand can be played for their text now: in Hero mode, at a free moment or at a printed one. */
+static bool may_play(const struct use *u)
+{
+    const struct hero *h = &u->g->hero[u->hero];
+    if (h->mode != HERO_MODE) return false;                  /* FF-065, FF-161 */
+    return u->w ? in_set(h->card_mask, u->moment) : u->g->phase == HERO_PHASE;
+}
+
+static bool can_use_special(const struct use *u, u8 card)
+{
+    struct context *c = u->c;
+    return fits(u, KIND_SPECIAL, card, &SPECIAL(card)->row, SPECIAL(card)->effect, PART_EFFECT, SPECIAL(card)->when);
+}
+
+static bool can_use_justice(const struct use *u, u8 card)
+{
+    struct context *c = u->c;
+    return fits(u, KIND_JUSTICE, card, &JUSTICE(card)->row, JUSTICE(card)->reward, PART_REWARD, JUSTICE(card)->when);
+}
+
+static bool can_use_ally(const struct use *u, int k)
+{
+    struct context *c = u->c;
+    const struct hero *h = &u->g->hero[u->hero];
+    u8 id = h->ally[k];
+    return id && h->uses[k] && fits(u, KIND_GEAR, id, &GEAR(id)->row, GEAR(id)->effect, PART_EFFECT, GEAR(id)->when);
+}
+
+/* An Augment is used at will; triggers that act by themselves are none of the owner's choices. */
+static bool can_use_augment(const struct use *u, int k)
+{
+    struct context *c = u->c;
+    const struct hero *h = &u->g->hero[u->hero];
+    u8 id = h->augment[k];
+    if (!id || in_set(h->used, k + 1)) return false;
+    if (u->w) {
+        int n = trigger_of(GEAR(id)->when, u->moment);
+        if (n < 0 || optional_at(c, GEAR(id)->when[n].code) < 0) return false;
+    }
+    return fits(u, KIND_GEAR, id, &GEAR(id)->row, GEAR(id)->effect, PART_EFFECT, GEAR(id)->when);
+}
+
+static const struct trigger *triggers_of(const struct hero_row *row, u8 mode)
+{
+    return mode == HERO_MODE ? row->when_hero : row->when_private;
+}
+static u8 first_trigger(u8 mode) { return (u8)(PART_TRIGGER + (mode == HERO_MODE ? TRIGGERS_MAX : 0)); }
+
+static bool can_use_power(const struct use *u)
+{
+    struct context *c = u->c;
+    const struct hero *h = &u->g->hero[u->hero];
+    const struct hero_row *row = HERO(h->hero);
+    const struct power *power = &row->side[h->mode];         /* FF-064, FF-073 */
+    if (power->once && in_set(h->used, 0)) return false;     /* FF-S27 */
+    if (!u->w) {
+        if (power->action && !h->available) return false;    /* FF-057 */
+        return power->effect.length &&
+               is_possible(u, KIND_HERO, h->hero, h->mode == HERO_MODE ? PART_HERO : PART_PRIVATE, power->effect, 0);
+    }
+    if (!in_set(row->row.trigger_mask, u->moment)) return false;
+    const struct trigger *when = triggers_of(row, h->mode);
+    int n = trigger_of(when, u->moment);
+    if (n < 0 || optional_at(c, when[n].code) < 0) return false;
+    return is_possible(u, KIND_HERO, h->hero, (u8)(first_trigger(h->mode) + n), when[n].code, when[n].condition);
+}
+
+/* -- Lists -------------------------------------------------------------------------------------------------------- */
+
+/* What lies open before the Hero; `list`: offers all of it, otherwise stops at the first. */
+static bool each_open_use(const struct use *u, bool list)
+{
+    struct context *c = u->c;
+    const STATE *g = u->g;
+    const struct hero *h = &g->hero[u->hero];
+    bool any = false, cards = !u->w || in_set(g->dealt, u->moment), own = !u->w || in_set(h->trigger_mask, u->moment);
+    u8 special[SPECIAL_SLOTS];
+    int specials = cards ? open_specials(g, u->hero, special) : 0; /* FF-177 */
+#define USE(possible, ...)                       \
+    if (possible) {                              \
+        if (!list) return true;                  \
+        any = true;                              \
+        OFFER(__VA_ARGS__);                      \
+    }
+    for (int i = 0; i < specials; i++) USE(can_use_special(u, special[i]), ACT_USE_SPECIAL, special[i])
+    if (cards)
+        for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero) /* FF-200 */
+            USE(can_use_justice(u, card), ACT_USE_JUSTICE, card)
+    if (!own) return any;
+    for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])
+    for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++) USE(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k])
+    USE(can_use_power(u), ACT_USE_POWER, h->hero, h->mode)
+#undef USE
+    return any;
+}
+
+bool can_use(struct context *c, const STATE *g, int hero, const struct window *w)
+{
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
+    if (w && (!u.moment || !in_set(g->awaited, u.moment))) return false;
+    if (each_open_use(&u, false)) return true;
+    if (!may_play(&u)) return false;
+    if (w && g->hero[hero].held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
+        if (can_play(&u, card)) return true;
+    return false;
+}
+
+static void refuse_play(const struct use *u, u8 card)
+{
+    struct context *c = u->c;
+    const struct ability_row *a = ABILITY(card);
+    if (is_blocked(c, u->g, u->hero, card, NOWHERE)) REFUSE(ACT_PLAY, 221, "a Damage token blocks its colour", card);
+    else if (!u->w && !a->effect.length) REFUSE(ACT_PLAY, 165, "it has a moment of its own", card);
+    else if (!u->w && a->action && !u->g->hero[u->hero].available)
+        REFUSE(ACT_PLAY, 53, "no Action token is available", card);
+    else if (!u->w) REFUSE(ACT_PLAY, RULING_(31), "it could do nothing now", card);
+}
+
+void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w)
+{
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
+    if (w && !u.moment) return;
+    if (may_play(&u))
+        for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) {
+            if (can_play(&u, card)) OFFER(ACT_PLAY, card);
+            else if (wants_reasons(c)) refuse_play(&u, card);
+        }
+    each_open_use(&u, true);
+}
+
+bool is_use(u8 verb)
+{
+    switch (verb) {
+    case ACT_PLAY: case ACT_USE_SPECIAL: case ACT_USE_JUSTICE: case ACT_USE_ALLY: case ACT_USE_AUGMENT:
+    case ACT_USE_POWER: return true;
+    default: return false;
+    }
+}
+
+/* -- Using it ----------------------------------------------------------------------------------------------------- */
+
+static struct use_card use_of(const struct use *u, u8 kind, u8 card, u8 part)
+{
+    const struct window *w = u->w;
+    return (struct use_card){.hero = (u8)u->hero, .kind = kind, .card = card, .part = part, .moment = w ? w->moment : 0,
+                         .that = w ? w->hero : NOWHERE, .there = w ? w->where : 0,
+                         .colour = w ? w->colour : NOWHERE};
+}
+
+/* A trigger's part; one that begins with `may` was wanted already. */
+static struct use_card trigger_use(const struct use *u, u8 kind, u8 card, const struct trigger *when, u8 first)
+{
+    int n = trigger_of(when, u->moment), from = optional_at(u->c, when[n < 0 ? 0 : n].code);
+    struct use_card p = use_of(u, kind, card, (u8)(first + max_int(0, n)));
+    p.from = (u8)max_int(0, from);
+    return p;
+}
+
+struct use_card card_use(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
+{
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
+    u8 id = answer.a, mode = g->hero[hero].mode;
+    switch (answer.verb) {
+    case ACT_PLAY:
+        return w ? trigger_use(&u, KIND_ABILITY, id, ABILITY(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_ABILITY, id, PART_EFFECT);
+    case ACT_USE_SPECIAL:
+        return w ? trigger_use(&u, KIND_SPECIAL, id, SPECIAL(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_SPECIAL, id, PART_EFFECT);
+    case ACT_USE_JUSTICE:
+        return w ? trigger_use(&u, KIND_JUSTICE, id, JUSTICE(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_JUSTICE, id, PART_REWARD);
+    case ACT_USE_POWER:
+        return w ? trigger_use(&u, KIND_HERO, id, triggers_of(HERO(id), mode), first_trigger(mode))
+                 : use_of(&u, KIND_HERO, id, mode == HERO_MODE ? PART_HERO : PART_PRIVATE);
+    default:
+        return w ? trigger_use(&u, KIND_GEAR, id, GEAR(id)->when, PART_TRIGGER)
+                 : use_of(&u, KIND_GEAR, id, PART_EFFECT);
+    }
+}
+
+static void exhaust_token(STATE *g, int hero)
+{
+    g->hero[hero].available--;
+    g->hero[hero].exhausted++;                               /* FF-052 */
+}
+
+static void use_gear(struct context *c, STATE *g, const struct use_card *L)
+{
+    struct hero *h = &g->hero[L->hero];
+    struct fight *fight = L->moment == ON_COMMITTED ? NEAREST(fight) : NULL;
+    for (int k = 0; k < ALLIES_MOST; k++)
+        if (h->ally[k] == L->card && h->uses[k]) {
+            h->uses[k]--;                                    /* FF-351 */
+            if (fight) fight->allies[L->hero] |= (u8)bit(k);
+        }
+    for (int k = 0; k < AUGMENTS_MOST; k++)
+        if (h->augment[k] == L->card && (GEAR(L->card)->once || L->part == PART_EFFECT)) {
+            h->used |= (u8)bit(k + 1);
+            if (fight) fight->marks[L->hero] |= (u8)bit(k + 1);
+        }
+    HAPPEN(EV_GEAR_USED, 351, L->hero, h->hero, L->card);
+}
+
+static void use_power(struct context *c, STATE *g, const struct use_card *L)
+{
+    struct hero *h = &g->hero[L->hero];
+    const struct power *power = &HERO(h->hero)->side[h->mode];
+    if (power->action && !L->moment && h->available) exhaust_token(g, L->hero);
+    if (power->once) {
+        h->used |= 1;
+        if (L->moment == ON_COMMITTED && NEAREST(fight)) NEAREST(fight)->marks[L->hero] |= 1;
+    }
+    HAPPEN(EV_POWER_USED, 73, L->hero, h->hero, h->mode);
+}
+
+/* It leaves its place, and what it costs is paid. */
+static void begin_use(struct context *c, STATE *g, const struct use_card *L)
+{
+    u8 row = g->hero[L->hero].hero;
+    switch (L->kind) {
+    case KIND_ABILITY:
+        if (ABILITY(L->card)->action && !L->moment && g->hero[L->hero].available) exhaust_token(g, L->hero);
+        move_ability(g, ABILITY_HAND + L->hero, L->card, ABILITY_PLAYED);
+        HAPPEN(EV_PLAYED, 97, L->hero, row, L->card);
+        break;
+    case KIND_SPECIAL:
+        card_shown(SPECIALS(g), special_pile(L->hero, find_special(g, L->hero, L->card)), L->card, SPECIAL_PLAYED);
+        HAPPEN(EV_SPECIAL_USED, 176, L->hero, row, L->card);
+        break;
+    case KIND_JUSTICE:                                       /* FF-200 */
+        card_shown(JUSTICES(g), JUSTICE_UP + L->hero, L->card,
+                   (L->moment == ON_COMMITTED ? JUSTICE_COMMITTED : JUSTICE_DOWN) + L->hero);
+        HAPPEN(EV_REWARD_USED, 200, L->hero, row, L->card);
+        break;
+    case KIND_HERO: use_power(c, g, L); break;
+    default: use_gear(c, g, L);
+    }
+}
+
+/* FF-166, FF-178 */
+static void end_use(STATE *g, const struct use_card *L)
+{
+    int aside = L->moment == ON_COMMITTED ? ABILITY_AIDING : ABILITY_DISCARD;
+    if (L->kind == KIND_ABILITY && has_card(ABILITIES(g), ABILITY_PLAYED, L->card))
+        move_ability(g, ABILITY_PLAYED, L->card, aside + L->hero);
+    if (L->kind == KIND_SPECIAL && has_card(SPECIALS(g), SPECIAL_PLAYED, L->card))
+        card_shown(SPECIALS(g), SPECIAL_PLAYED, L->card, SPECIAL_DISCARD);
+}
+
+static struct effect effect_of_play(const struct use_card *L)
+{
+    struct effect e = effect_at(L->kind, L->card, L->part, NOWHERE, L->that, L->there, L->colour);
+    e.pc = L->from;
+    return e;
+}
+
+#define STEPS_use_card(S, Q) S(RESOLVED, TO(effect))
+
+PROC(use_card)
+{
+    BEGIN(use_card)
+    begin_use(c, g, L);
+    CALL_WITH(RESOLVED, L->hero, effect, effect_of_play(L));
+    end_use(g, L);
+    END
+}

@@ -1,0 +1,151 @@
+/* values.c: what is a target number, a distance, a Durability now? Rules never name a card. */
+#include "procedures.h"
+
+/* -- Modifiers ---------------------------------------------------------------------------------------------------- */
+
+/* What a Hero's own passive code adds to a verb for another Hero (or the same). */
+static int sum_own(struct context *c, const STATE *g, struct code passive, u8 verb, int owner, int hero)
+{
+    int sum = 0;
+    for EACH_MODIFIER(i, passive, verb)
+        if (in_scope(g, i->b, (seat)owner, (seat)hero) &&
+            (!i->c || condition_holds(c, g, (seat)owner, NOWHERE, CONDITION(i->c))))
+            sum += (i8)i->a;
+    return sum;
+}
+
+/* The same for code that concerns everybody; `hero`: whom its conditions are about, `colour`: whose text it is. */
+static int sum_common(struct context *c, const STATE *g, struct code passive, u8 verb, int hero, int colour)
+{
+    int sum = 0;
+    for EACH_MODIFIER(i, passive, verb)
+        if (!i->c || condition_holds(c, g, (seat)hero, colour, CONDITION(i->c))) sum += (i8)i->a;
+    return sum;
+}
+
+static int chapter_sum(struct context *c, const STATE *g, u8 verb, int hero, int colour)
+{
+    const struct chapter_row *chapter = CHAPTER(g->chapter);
+    return MODIFIES(&chapter->row, verb) ? sum_common(c, g, chapter->passive, verb, hero, colour) : 0; /* FF-043 */
+}
+
+static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int hero)
+{
+    const struct hero *h = &g->hero[owner];
+    int sum = sum_own(c, g, HERO(h->hero)->side[h->mode].passive, verb, owner, hero); /* FF-064, FF-073 */
+    for (int k = 0; k < AUGMENTS_MOST; k++)
+        if (h->augment[k]) sum += sum_own(c, g, GEAR(h->augment[k])->passive, verb, owner, hero); /* FF-348 */
+    for (int k = 0; k < ALLIES_MOST; k++)
+        if (h->ally[k]) sum += sum_own(c, g, GEAR(h->ally[k])->passive, verb, owner, hero);
+    return sum;
+}
+
+int modifier(struct context *c, const STATE *g, int hero, u8 verb)
+{
+    int sum = chapter_sum(c, g, verb, hero, NOWHERE);
+    for (int h = 0; h < g->players; h++)
+        if (MODIFIES(&g->hero[h], verb)) sum += owner_sum(c, g, h, verb, hero);
+    return sum;
+}
+
+int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb)
+{
+    int sum = chapter_sum(c, g, verb, g->active, colour);
+    for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++) {
+        const struct modifier_row *m = MODIFIER(g->modifier[k]);
+        if (m->colour == colour && MODIFIES(&m->row, verb))  /* FF-361, FF-362 */
+            sum += sum_common(c, g, m->passive, verb, g->active, colour);
+    }
+    return sum;
+}
+
+int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker)
+{
+    const struct villain_row *v = VILLAIN(g->villain[colour].villain);
+    int sum = chapter_sum(c, g, verb, attacker, colour);
+    return MODIFIES(&v->row, verb) ? sum + sum_common(c, g, v->defense, verb, attacker, colour) : sum;
+}
+
+/* -- What follows from other fields ------------------------------------------------------------------------------- */
+
+void refresh_hero(struct context *c, STATE *g, int hero)
+{
+    struct hero *h = &g->hero[hero];
+    const struct hero_row *row = HERO(h->hero);
+    h->modifier_mask = row->row.modifier_mask;
+    h->trigger_mask = row->row.trigger_mask;
+    for (int k = 0; k < AUGMENTS_MOST; k++) {
+        h->modifier_mask |= GEAR(h->augment[k])->row.modifier_mask;
+        h->trigger_mask |= GEAR(h->augment[k])->row.trigger_mask;
+    }
+    for (int k = 0; k < ALLIES_MOST; k++) {
+        h->modifier_mask |= GEAR(h->ally[k])->row.modifier_mask;
+        h->trigger_mask |= GEAR(h->ally[k])->row.trigger_mask;
+    }
+    h->card_mask = 0;
+    if (!h->hero) return;
+    for EACH_CARD_IN(card, ABILITIES(g), 0, ABILITY_BOX)
+        if (ABILITY(card)->hero == h->hero) h->card_mask |= ABILITY(card)->row.trigger_mask;
+}
+
+void refresh_moments(struct context *c, STATE *g)
+{
+    u32 own = 0;
+    g->acting = CHAPTER(g->chapter)->row.trigger_mask;
+    for (int h = 0; h < g->players; h++) own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
+    for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
+    for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
+    g->dealt = 0;
+    for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) g->dealt |= SPECIAL(id)->row.trigger_mask;
+    for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) g->dealt |= JUSTICE(id)->row.trigger_mask;
+    g->awaited = g->acting | g->dealt | own;
+}
+
+void refresh(struct context *c, void *state)
+{
+    STATE *g = state;
+    for (int h = 0; h < HEROES; h++) refresh_hero(c, g, h);
+    refresh_moments(c, g);
+}
+
+/* -- Values ------------------------------------------------------------------------------------------------------- */
+
+int target_of(struct context *c, const STATE *g, int hero, int colour, int harder)
+{
+    int n = row_of_hero(c, g, hero)->target[colour] + g->hero[hero].ease[colour] +
+            modifier(c, g, hero, (u8)(V_BODY + colour)) + harder;
+    return max_int(2, min_int(6, n));                        /* FF-S129 */
+}
+
+int move_of(struct context *c, const STATE *g, int hero)
+{
+    return max_int(0, row_of_hero(c, g, hero)->move + modifier(c, g, hero, V_MOVES)); /* FF-085 */
+}
+int recover_of(struct context *c, const STATE *g, int hero)
+{
+    return max_int(0, row_of_hero(c, g, hero)->recover + modifier(c, g, hero, V_RECOVERS));
+}
+int heal_of(struct context *c, const STATE *g, int hero)
+{
+    return max_int(0, row_of_hero(c, g, hero)->heal + modifier(c, g, hero, V_HEALS));
+}
+int hand_limit(struct context *c, const STATE *g, int hero)
+{
+    return max_int(1, HAND_LIMIT + modifier(c, g, hero, V_HAND_LIMIT)); /* FF-135 */
+}
+
+int durability_of(struct context *c, const STATE *g, int colour)
+{
+    const struct villain_row *v = VILLAIN(g->villain[colour].villain);
+    int n = v->per_hero * g->players + v->plus;              /* FF-272, FF-317 */
+    return max_int(1, n + villain_modifier(c, g, colour, V_DURABILITY, g->active));
+}
+
+bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int against)
+{
+    const u8 *damage = g->hero[hero].damage;
+    int colour = ABILITY(card)->colour, blocked = !!damage[RED] + !!damage[BLUE] + !!damage[GREEN] + !!damage[YELLOW];
+    if (colour < COLOURS) return damage[colour] > 0;         /* FF-221 */
+    if (!(g->options & MILD_PURPLE)) return blocked > 0;     /* FF-S47 */
+    return against < COLOURS ? damage[against] > 0 : blocked == COLOURS;
+}
