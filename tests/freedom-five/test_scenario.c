@@ -355,6 +355,24 @@ static void FF_043_an_objective_of_another_chapter_counts_for_nothing(void **sta
     close_kit(&k);
 }
 
+/* Tokens that were resolved before are not counted in the new Chapter, nor are Quest tokens. */
+static void FF_043_an_objective_counts_from_the_opening_of_its_chapter(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_table(&k, (struct opening){.heroes = 2, .comic = 2});
+    k.g->resolved = 3;
+    open_next(&k);
+    assert_int_equal(chapter(&k), 2);
+    assert_int_equal(k.g->resolved, 0);
+    close_kit(&k);
+    open_table(&k, (struct opening){.heroes = 2, .comic = 5});
+    k.g->claimed = 3;
+    open_next(&k);
+    assert_int_equal(chapter(&k), 2);
+    close_kit(&k);
+}
+
 static void FF_045_a_chapter_opens_only_when_a_rule_says_so(void **state)
 {
     struct kit k;
@@ -553,6 +571,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_040_FF_042_what_a_comic_and_a_chapter_hold),
     TEST(FF_043_only_the_current_chapter_is_in_force),
     TEST(FF_043_an_objective_of_another_chapter_counts_for_nothing),
+    TEST(FF_043_an_objective_counts_from_the_opening_of_its_chapter),
     TEST(FF_045_a_chapter_opens_only_when_a_rule_says_so),
     TEST(FF_365_FF_044_an_open_chapter_is_shown_and_a_later_one_is_not),
     TEST(FF_040_FF_144_FF_145_back_pages_are_read_at_the_end),
