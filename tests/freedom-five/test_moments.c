@@ -212,6 +212,7 @@ static void parts_of_a_scheme_card_are_ignored(void **state)
         struct kit k;
         open_moment(&k, "draw { 1 }", list[i].reaction);
         put_villain(&k, BLUE, 30);
+        top_scheme(&k, "justice_rules_1");               /* no further card */
         top_scheme(&k, "frost_on_the_inside");
         enter_turn(&k, LEGACY, HERO_MODE, 3);
         answer(&k, ACT_END_TURN);
