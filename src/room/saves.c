@@ -2,6 +2,7 @@
  * is played. */
 #include "saves.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -277,11 +278,12 @@ static int by_age(const void *a, const void *b)
     return is_newer(x->when, y->when) ? -1 : is_newer(y->when, x->when) ? 1 : strcmp(y->path, x->path);
 }
 
-/* Whether a name in the folder of running games belongs to a game. */
+/* Whether a file of a running or finished game belongs to a game: its id is followed by the time, which begins with a
+ * digit; another game's id may begin with this one. */
 static bool is_of(const char *name, const struct game *game)
 {
     size_t length = game ? strlen(game->id) : 0;
-    return !game || (strncmp(name, game->id, length) == 0 && name[length] == '-');
+    return !game || (strncmp(name, game->id, length) == 0 && name[length] == '-' && isdigit((u8)name[length + 1]));
 }
 
 char **saves_left(const struct game *game)
@@ -436,8 +438,7 @@ static void note_played(void *to, const char *path)
 {
     struct played *p = to;
     const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    size_t length = strlen(p->game->id);
-    p->any |= strncmp(name, p->game->id, length) == 0 && name[length] == '-';
+    p->any |= is_of(name, p->game);
 }
 
 bool saves_played(const struct game *game)

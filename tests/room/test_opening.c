@@ -28,6 +28,8 @@ static void beginners_get_what_is_kind_to_them(void **state)
         struct setup first, later;
         char name[80];
         assert_true(content_open(&content, game->linked.block, *game->linked.bytes));
+        snprintf(name, sizeof name, "%s-deluxe-2026-01-01-000000.longbox", game->id); /* and one with a dash */
+        record(folder.at, name);
         assert_false(saves_played(game));
         opening_usual(game, &content, true, &first);
         assert_null(setup_fault(game, &content, &first));
