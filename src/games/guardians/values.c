@@ -133,17 +133,23 @@ void refresh(struct context *c, void *state)
 
 /* -- Cards and tokens --------------------------------------------------------------------------------------------- */
 
-/* What cards on the right and tokens add to a value; `stat` MENTAL of an Event is its Action modifier (GC-241). */
+/* What the Events on a Villain card add to a value; a view does not know those that lie face down. MENTAL is the Action
+ * modifier (GC-240, GC-241). */
+static struct sums placed(struct context *c, const STATE *g, int card, enum stat stat)
+{
+    struct sums sums = {0};
+    for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
+        if (event != ONLY_BACK) count_in(&sums, EVENT(event)->bonus[stat]);
+    return sums;
+}
+
+/* What cards on the right and tokens add to a value (GC-194 to GC-200). */
 static struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
 {
     struct sums sums = {0};
-    if (is_hero(figure)) {                                   /* GC-194 to GC-200 */
-        for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure) count_in(&sums, POWER(card)->bonus[stat]);
-        for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure) count_in(&sums, WOUND(card)->bonus[stat]); /* GC-227 */
-    } else {
-        for EACH_CARD(card, EVENTS(g), EVENT_ON + card_of(figure))
-            count_in(&sums, EVENT(card)->bonus[stat]);       /* GC-240 */
-    }
+    if (!is_hero(figure)) return placed(c, g, card_of(figure), stat);
+    for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure) count_in(&sums, POWER(card)->bonus[stat]);
+    for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure) count_in(&sums, WOUND(card)->bonus[stat]); /* GC-227 */
     return sums;
 }
 
@@ -225,11 +231,7 @@ int hero_actions(struct context *c, const STATE *g, int hero)
 
 int villain_actions(struct context *c, const STATE *g, int card)
 {
-    struct sums cards = technique(c, g, FIRST_VILLAIN + (card < FIRST_ACOLYTE ? card : 0), MENTAL);
-    if (card >= FIRST_ACOLYTE) {                             /* GC-242 */
-        cards = (struct sums){0};
-        for EACH_CARD(event, EVENTS(g), EVENT_ON + card) count_in(&cards, EVENT(event)->bonus[MENTAL]);
-    }
+    struct sums cards = placed(c, g, card, MENTAL);          /* GC-242 */
     return max_int(0, VILLAIN(g->card[card].villain)->actions + cards.up - cards.down +
                           g->card[card].boost[0].actions);   /* GC-034, GC-241, GC-S58 */
 }
