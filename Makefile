@@ -7,6 +7,7 @@
 #   VARIANT=fuzz      libFuzzer programs (clang), in build/fuzz/
 #   CC=clang          another compiler, in build/clang/ (or build/clang-asan/ ...)
 #   MPI=1             `mpirun longbox sim` shares its games (libopenmpi-dev), in build/mpi/ (or build/asan-mpi/ ...)
+#   WASM_CC=clang-19  the compiler of `make wasm`, the games as modules for browsers, in build/wasm/
 #   GAME=the-others   what `make play` plays; without it you are asked (`build/longbox games` lists them)
 
 VARIANT ?= release
@@ -51,7 +52,7 @@ SERVICES := $(wildcard src/bots/*.c)
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
 FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,\
-    $(wildcard src/room/*.c src/talk/*.c src/front/*/*.c src/lab/*.c))
+    $(wildcard src/room/*.c src/talk/*.c src/front/commands/*.c src/front/term/*.c src/lab/*.c))
 # PLAYS is all that play needs; LIB also reads content, and only that needs Lua.
 PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
@@ -64,8 +65,8 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz rules bench fuzz fuzzers \
-    setup setup-test install clean help
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm rules bench fuzz fuzzers wasm modules \
+    can-wasm setup setup-test setup-wasm install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -112,6 +113,40 @@ $(B)/tests/play: $(patsubst %.c,$(O)/%.o,$(wildcard tests/play/*.c) tests/kit/ma
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ -lm -pthread $(call pkg,--libs,cmocka) -o $@
 
+# -- Modules for browsers: engine, bots, rooms, talk and one game each, without Lua, files, threads and imports --------
+WASM_CC ?= clang
+W := build/wasm
+WASM_FLAGS := --target=wasm32-wasi --sysroot=/ -isystem /usr/include/wasm32-wasi -O2 -flto -mbulk-memory
+# The stack lies first, so that one that is too deep traps and overwrites nothing.
+WASM_LINK := -mexec-model=reactor -Wl,--no-entry,--gc-sections,--strip-all,--stack-first,-z,stack-size=1048576,--max-memory=268435456
+WASM_PARTS := $(patsubst %.c,$(W)/obj/%.o,$(filter-out src/engine/probe.c src/front/wasm/only.c,\
+    $(ENGINE) $(SERVICES) $(TALKS) $(wildcard src/front/wasm/*.c)))
+wasm_game = $(patsubst %.c,$(W)/obj/%.o,$(wildcard src/games/$(1)/*.c) content/$(1).c src/front/wasm/only-$(1).c)
+
+wasm: setup-wasm
+	@$(MAKE) --no-print-directory modules
+
+modules: $(GAMES:%=$(W)/%.wasm)
+
+# Whether the compiler can: it says nothing then.
+can-wasm:
+	@echo '#include <stdlib.h>' | $(WASM_CC) $(WASM_FLAGS) $(WASM_LINK) -x c - -o /dev/null
+
+$(W)/%.wasm: $(WASM_PARTS) $$(call wasm_game,$$*)
+	$(WASM_CC) $(WASM_FLAGS) $(WASM_LINK) $^ -lm -o $@
+
+$(W)/obj/%.o: %.c
+	@mkdir -p $(@D)
+	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) $(filter-out -Wjump-misses-init,$(WARNINGS)) -Isrc -MMD -MP -c $< -o $@
+
+$(W)/obj/src/front/wasm/only-%.o: src/front/wasm/only.c
+	@mkdir -p $(@D)
+	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) -DONLY_GAME=$(subst -,_,$*) -Isrc -MMD -MP -c $< -o $@
+
+$(W)/obj/content/%.o: $(O)/content/%.c
+	@mkdir -p $(@D)
+	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) -Isrc -c $< -o $@
+
 tests: $(TESTS)
 
 play: setup
@@ -137,6 +172,8 @@ tests-release: ; $(call build_for_test,VARIANT=release all tests)
 tests-asan: ; $(call build_for_test,VARIANT=asan all tests)
 tests-clang: ; $(call build_for_test,CC=clang $(CLANG_TESTS:%=build/clang/tests/%))
 tests-fuzz: ; $(call build_for_test,VARIANT=fuzz fuzzers)
+# After the release, whose program makes the content.
+tests-wasm: tests-release ; $(call build_for_test,VARIANT=release modules)
 
 rules: setup-test
 	@tools/rules
@@ -156,6 +193,9 @@ setup:
 setup-test:
 	@tools/setup test
 
+setup-wasm:
+	@tools/setup wasm
+
 PREFIX ?= /usr/local
 install: all
 	install -D -m 755 $(B)/longbox $(DESTDIR)$(PREFIX)/bin/longbox
@@ -170,4 +210,4 @@ help:
 # Old .d files may name a header that no longer exists.
 %.h: ;
 
--include $(shell find $(O) -name '*.d' 2>/dev/null)
+-include $(shell find $(O) $(W)/obj -name '*.d' 2>/dev/null)

@@ -50,7 +50,7 @@ static void write_bytes(struct text *out, const char *name, const struct text *b
     text_add(out, "0};\n");
 }
 
-/* The Lua files themselves: --content DIR reads them again, with its own on top. */
+/* The Lua files themselves: --content DIR reads them again, with its own on top. A module for browsers reads none. */
 static bool write_sources(struct text *out, const char *game, const char *dir)
 {
     struct dirent **entry = NULL;
@@ -59,6 +59,7 @@ static bool write_sources(struct text *out, const char *game, const char *dir)
     snprintf(symbol, sizeof symbol, "%s", game);
     for (char *p = symbol; *p; p++)
         if (*p == '-') *p = '_';
+    text_add(out, "\n#ifndef __wasm__\n");
     int n = scandir(dir, &entry, is_lua, alphasort);
     for (int i = 0; i < n; i++) {
         struct text path = {0}, bytes = {0};
@@ -73,7 +74,7 @@ static bool write_sources(struct text *out, const char *game, const char *dir)
         free(entry[i]);
     }
     free(entry);
-    text_add(out, "\nextern const char *const %s_sources[];\nconst char *const %s_sources[] = {\n%s    0};\n",
+    text_add(out, "\nextern const char *const %s_sources[];\nconst char *const %s_sources[] = {\n%s    0};\n#endif\n",
              symbol, symbol, text_string(&list));
     text_free(&list);
     return n >= 0;

@@ -1,10 +1,10 @@
 /* search.c: a search as a whole: its workers, the threads that they share, and their common result. */
 #include "search.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "threads.h"
 #include "worker.h"
 
 enum {
@@ -208,11 +208,11 @@ static void *work(void *arg)
 
 void search_run(struct search *s)
 {
-    pthread_t thread[THREADS_MAX];
-    int more = min_int(s->threads, s->workers - s->next);
-    for (int i = 1; i < more; i++) MUST(pthread_create(&thread[i], NULL, work, s) == 0);
+    thread helper[THREADS_MAX];
+    int helpers = 0, wanted = min_int(s->threads, s->workers - s->next) - 1;
+    while (helpers < wanted && thread_begin(&helper[helpers], work, s)) helpers++;
     work(s);
-    for (int i = 1; i < more; i++) pthread_join(thread[i], NULL);
+    while (helpers) thread_end(helper[--helpers]);
 }
 
 int search_end(struct search *s, struct thought *thought)
