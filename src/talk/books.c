@@ -166,6 +166,23 @@ static void tell_switches(struct text *out, const struct game *game)
     js_close(out, ']');
 }
 
+/* The numbers that scenes tell. */
+static void tell_numbers(struct text *out, const struct game *game)
+{
+    js_key(out, "numbers");
+    js_open(out, '[');
+    for (int i = 0; i < game->show.number_count; i++) {
+        const struct number_row *row = &game->show.numbers[i];
+        js_open(out, '{');
+        tell_string(out, "id", row->id);
+        tell_string(out, "title", row->title);
+        tell_string(out, "sign", row->sign);
+        tell_rule(out, game, row->rule);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+}
+
 bool op_describe(struct call *q)
 {
     const struct game *game;
@@ -200,6 +217,7 @@ bool op_describe(struct call *q)
     }
     js_close(out, ']');
     tell_words(out, game);
+    tell_numbers(out, game);
     if (game->campaign) {
         js_key(out, "campaign");
         js_open(out, '{');

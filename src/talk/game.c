@@ -87,6 +87,7 @@ static void take_room(struct call *q, struct room *room, const struct room_setti
     q->table = room_table(room);
     table_careful(q->table, q->by->careful);
     random_seed(&q->by->luck, 0);
+    q->by->slice = 0; /* a new room's bots think all at once until they are told otherwise */
 }
 
 bool op_new(struct call *q)

@@ -41,6 +41,8 @@ struct call {
     const char *op;
     struct text *out, *error;
     bool late; /* the answer was for another question: with the error the present one is told */
+    bool places;         /* it asks where on the table options lie */
+    struct scene *scene; /* what the seat sees whose question is told, if it does; otherwise NULL */
 };
 
 /* Whose eyes an answer is for. `all`: everything, and who may see what. */
@@ -98,6 +100,12 @@ void tell_value(struct text *out, const struct game *game, const struct content 
 bool declares(const struct kind *kind, const struct row *row);
 /* "rule": "VG-151", or null. */
 void tell_rule(struct text *out, const struct game *game, rule_number rule);
+/* Opens what a seat sees, if the request asks for places, until close_scene; `scene` is room for it. */
+void open_scene(struct call *q, seat who, struct scene *scene);
+void close_scene(struct call *q);
+/* Keys "from" and "to": the paths of what an action of a seat, or two that belong together, point at in the open scene; nothing
+ * if none is open. */
+void tell_places(struct call *q, seat who, struct action first, const struct action *second);
 /* Keys "verb", "a", "b", "c" of an action; bytes that mean nothing are left out. */
 void tell_action(struct text *out, const struct game *game, const struct content *content, struct action action);
 /* "events": those from index `from` on, as these eyes see them. */

@@ -39,6 +39,7 @@ static void tell_pick(struct call *q, const struct speaker *s, const struct pick
     js_int(q->out, p->ticked[i]);
     js_key(q->out, "may_add");
     js_bool(q->out, p->may_add[i]);
+    tell_places(q, s->viewer, x->first, x->two ? &x->second : NULL);
     js_close(q->out, '}');
 }
 
@@ -132,10 +133,13 @@ bool answer_picks(struct call *q, seat who)
 bool op_ticks(struct call *q)
 {
     seat who;
-    if (!get_pending_seat(q, &who)) return false;
+    struct scene scene;
+    if (!get_pending_seat(q, &who) || !get_bool(q, "places", false, &q->places)) return false;
     struct picks *p = get_picks(q, who);
     if (!p) return false;
     struct speaker speaker = table_speaker(q->table, who);
+    open_scene(q, who, &scene);
     tell_set(q, &speaker, p);
+    close_scene(q);
     return true;
 }

@@ -24,7 +24,8 @@ bool op_pending(struct call *q)
 {
     bool why;
     struct eyes eyes;
-    if (!get_bool(q, "why", false, &why) || !get_eyes(q, "seat", own_eyes(q), &eyes)) return false;
+    if (!get_bool(q, "why", false, &why) || !get_bool(q, "places", false, &q->places) ||
+        !get_eyes(q, "seat", own_eyes(q), &eyes)) return false;
     tell_pending(q, eyes, why);
     return true;
 }

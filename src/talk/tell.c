@@ -169,6 +169,37 @@ static void tell_about(struct call *q, const struct question *question)
     js_close(q->out, '}');
 }
 
+void open_scene(struct call *q, seat who, struct scene *scene)
+{
+    *scene = (struct scene){0};
+    if (!q->places) return;
+    room_scene(q->by->room, who, scene);
+    q->scene = scene;
+}
+
+void close_scene(struct call *q)
+{
+    if (q->scene) scene_free(q->scene);
+    q->scene = NULL;
+}
+
+static void tell_path(struct call *q, const char *key, int node)
+{
+    if (node < 0) return;
+    js_key(q->out, key);
+    js_string(q->out, scene_words(q->scene, q->scene->node[node].path));
+}
+
+void tell_places(struct call *q, seat who, struct action first, const struct action *second)
+{
+    if (!q->scene) return;
+    struct pointing one = scene_points(q->scene, who, first), two = {-1, -1};
+    if (second) two = scene_points(q->scene, who, *second);
+    int begin = one.from >= 0 || !second ? one.from : one.to, end = second ? two.to : one.to;
+    tell_path(q, "from", begin);
+    tell_path(q, "to", end);
+}
+
 static void tell_option(struct call *q, const struct speaker *speaker, const struct question *question,
                         struct action action, int index)
 {
@@ -184,6 +215,7 @@ static void tell_option(struct call *q, const struct speaker *speaker, const str
     say_option(&text, speaker, question, action);
     js_key(q->out, "text");
     js_string(q->out, text_string(&text));
+    tell_places(q, speaker->viewer, action, NULL);
     js_close(q->out, '}');
     text_free(&text);
 }
@@ -213,6 +245,8 @@ static void tell_question(struct call *q, seat who, bool why)
     struct table *t = q->table;
     struct speaker speaker = table_speaker(t, who);
     struct question question = table_question(t, who);
+    struct scene scene;
+    open_scene(q, who, &scene);
     js_key(q->out, "prompt");
     js_string(q->out, question.prompt);
     tell_rule(q->out, speaker.game, question.rule);
@@ -229,6 +263,7 @@ static void tell_question(struct call *q, seat who, bool why)
     js_close(q->out, ']');
     if (why) tell_refusals(q, &speaker, who);
     tell_picks(q, who);
+    close_scene(q);
 }
 
 /* Where several choose at the same time, the pause stays the same: how many answers the seat has given says which

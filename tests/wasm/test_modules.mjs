@@ -55,7 +55,7 @@ function begin(ask, game, seed) {
 function look(ask, seat) {
     ask({ op: 'scene', seat })
     ask({ op: 'log', seat, from: 0 })
-    ask({ op: 'pending', seat, why: true })
+    ask({ op: 'pending', seat, why: true, places: true })
     ask({ op: 'view', seat })
     ask({ op: 'changes', seat })
 }
@@ -107,8 +107,9 @@ for (const game of games) {
             }
             return { record: ask({ op: 'save' }).record, thought }
         }
-        const sliced = play(20), whole = play(0)
+        const sliced = play(20), again = play(20), whole = play(0)
         assert.equal(sliced.record, whole.record)
+        assert.deepEqual(sliced, again)
         assert.ok(sliced.thought > 0 && whole.thought === 0)
         assertSame({ asked, told })
     })
