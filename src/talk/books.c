@@ -20,6 +20,16 @@ static const struct row *row_at(const struct content *content, int kind, int row
 
 /* -- games --------------------------------------------------------------------------------------------------- */
 
+/* How many may play a scenario, without options. */
+static void tell_players(struct text *out, const struct game *game, const struct content *content, u8 scenario)
+{
+    js_key(out, "players");
+    js_open(out, '[');
+    for (u8 n = game->least_players; n <= game->most_players; n++)
+        if (!setup_fault(game, content, &(struct setup){.players = n, .scenario = scenario})) js_int(out, n);
+    js_close(out, ']');
+}
+
 static void tell_game(struct call *q, const struct game *game)
 {
     const struct content *content = talk_content(q->by, game);
@@ -42,6 +52,7 @@ static void tell_game(struct call *q, const struct game *game)
         js_open(out, '{');
         tell_string(out, "id", content_string(content, row->id));
         tell_string(out, "name", content_string(content, row->name));
+        tell_players(out, game, content, (u8)i);
         js_key(out, "measured");
         measured_json(out, game, content, &(struct setup){.scenario = (u8)i});
         js_close(out, '}');
@@ -56,6 +67,10 @@ static void tell_game(struct call *q, const struct game *game)
         js_close(out, '}');
     }
     js_close(out, ']');
+    if (game->unlisted) {
+        js_key(out, "unlisted");
+        js_bool(out, true);
+    }
     js_close(out, '}');
 }
 

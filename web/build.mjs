@@ -1,0 +1,67 @@
+// build.mjs: builds the page into build/web: scripts, styles and modules, named by what is in them, and an index.html
+// that loads them. It needs build/longbox, which lists the games, and the modules of build/wasm.
+import { build } from 'esbuild'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const web = fileURLToPath(new URL('.', import.meta.url))
+const top = join(web, '..')
+const out = join(top, 'build/web')
+const minify = !process.argv.includes('--plain')
+
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+
+/** Copies a file under a name that changes with it, and returns that name. */
+function place(path, name, extension) {
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)
+    const file = `${name}-${hash}.${extension}`
+    copyFileSync(path, join(out, file))
+    return file
+}
+
+const common = {
+    absWorkingDir: web, bundle: true, minify, format: 'esm', target: 'es2022', outdir: out, metafile: true,
+    jsx: 'automatic', jsxImportSource: 'preact', entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]', loader: { '.woff2': 'file' }, logLevel: 'warning', legalComments: 'none',
+}
+
+/** The file that an entry became. */
+function outputOf(result, entry) {
+    const [path, output] = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === entry)
+    return { script: basename(path), style: output.cssBundle && basename(output.cssBundle) }
+}
+
+const drive = execFileSync(join(top, 'build/longbox'), ['drive'], { input: '{"op":"games"}\n' })
+const { games } = JSON.parse(drive.toString())
+const modules = Object.fromEntries(games.map(({ id }) => [id, place(join(top, `build/wasm/${id}.wasm`), id, 'wasm')]))
+const worker = outputOf(await build({ ...common, entryPoints: ['src/talk/worker.ts'] }), 'src/talk/worker.ts').script
+
+/** Folders of src/games are skins; nothing else names them. */
+const skins = readdirSync(join(web, 'src/games'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(web, 'src/games', entry.name, 'index.tsx')))
+    .map(entry => entry.name)
+
+const told = {
+    name: 'longbox:build',
+    setup(build) {
+        build.onResolve({ filter: /^longbox:build$/ }, () => ({ path: 'build', namespace: 'longbox' }))
+        build.onLoad({ filter: /.*/, namespace: 'longbox' }, () => ({
+            resolveDir: join(web, 'src'),
+            contents: `export const worker = ${JSON.stringify(worker)}
+                export const modules = ${JSON.stringify(modules)}
+                export const games = ${JSON.stringify(games)}
+                export const skins = {${skins.map(id => `${JSON.stringify(id)}: () => import('./games/${id}')`)}}`,
+        }))
+    },
+}
+const page = outputOf(
+    await build({ ...common, entryPoints: ['src/main.tsx'], splitting: true, plugins: [told] }), 'src/main.tsx')
+
+const index = readFileSync(join(web, 'index.html'), 'utf8')
+    .replace('main.css', page.style).replace('main.js', page.script)
+writeFileSync(join(out, 'index.html'), index)
+copyFileSync(join(web, 'NOTICE'), join(out, 'NOTICE'))

@@ -1,0 +1,9 @@
+// main.tsx: begins the page.
+import { render } from 'preact'
+import { App } from './shell/App'
+import './style/fonts.css'
+import './style/page.css'
+import './style/table.css'
+
+const root = document.getElementById('page')
+if (root) render(<App />, root)

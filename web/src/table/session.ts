@@ -1,0 +1,283 @@
+// session.ts: one game as the page knows it: whose eyes it sees with, the scene, the question, the log. It computes no
+// rule; whatever it shows was told by the table.
+import { type Carrier, type Notice, TalkError } from '../talk/carrier'
+import type {
+    Caller, Catalogue, Change, Game, GameEvent, NumberTitle, Option, Pick, Picks, Question, Result, SceneArea,
+    Seat, Thing,
+} from '../talk/types'
+
+/** What is shown. It is replaced, never changed. */
+export interface View {
+    /** Whose eyes these are; null: of somebody who looks on. */
+    viewer: number | null
+    seats: Seat[]
+    scene: SceneArea | null
+    /** What the viewer is asked, or null. */
+    question: Question | null
+    /** Which question that is: an answer names it, so that a late click is not given to another one. */
+    pause: number
+    /** Who else is asked. */
+    waiting: number[]
+    /** What was ticked, in order, where several things are one answer; the picks as they are then. */
+    ticks: Pick[]
+    picks: Picks | null
+    log: GameEvent[]
+    /** What has changed on the table since the viewer last looked. */
+    changes: Change[]
+    undo: { possible: boolean, why: string | null }
+    thinking: { seat: number, progress: number } | null
+    /** The screen is to be handed to this person; nothing is shown until they say that they are there. */
+    curtain: number | null
+    over: boolean
+    result: Result | null
+    /** Something went wrong, for people to read. */
+    message: string | null
+    /** The table is gone. */
+    lost: boolean
+}
+
+/** The books of a game: what things are and what numbers mean. */
+export class Books {
+    private readonly things = new Map<string, Thing>()
+    private readonly titles = new Map<string, NumberTitle>()
+
+    constructor(catalogue: Catalogue, numbers: NumberTitle[]) {
+        for (const [domain, things] of Object.entries(catalogue))
+            for (const thing of things) this.things.set(`${domain}/${thing.id}`, thing)
+        for (const number of numbers) this.titles.set(number.id, number)
+    }
+
+    thing(domain: string | undefined, id: string | undefined): Thing | undefined {
+        return domain && id ? this.things.get(`${domain}/${id}`) : undefined
+    }
+
+    number(id: string): NumberTitle {
+        return this.titles.get(id) ?? { id, title: id.replace(/_/g, ' '), sign: '', rule: null }
+    }
+}
+
+const nothing: View = {
+    viewer: null, seats: [], scene: null, question: null, pause: 0, waiting: [], ticks: [], picks: null, log: [],
+    changes: [], undo: { possible: false, why: null }, thinking: null, curtain: null, over: false, result: null,
+    message: null, lost: false,
+}
+
+const words = (pick: Pick) => (pick.actions.length === 1 ? pick.actions[0] : pick.actions)
+
+export class Session {
+    view: View = nothing
+    private readonly ears = new Set<() => void>()
+    private readonly endListening: () => void
+    private logNext = 0
+    private looking: Promise<void> | null = null
+    private lookAgain = false
+
+    /** `id` is what the game is kept as. */
+    private constructor(readonly id: string, readonly game: Game, readonly books: Books,
+        private readonly carrier: Carrier) {
+        this.endListening = carrier.listen(notice => this.hear(notice))
+    }
+
+    /** Opens the page's side of a table that stands already. */
+    static async open(id: string, game: Game, carrier: Carrier): Promise<Session> {
+        const [{ catalogue }, { numbers }] = await Promise.all(
+            [carrier.ask('catalogue', { game: game.id }), carrier.ask('describe', { game: game.id })])
+        const session = new Session(id, game, new Books(catalogue, numbers), carrier)
+        await session.meet()
+        return session
+    }
+
+    subscribe(hear: () => void): () => void {
+        this.ears.add(hear)
+        return () => this.ears.delete(hear)
+    }
+
+    close(): void {
+        this.endListening()
+        this.carrier.close()
+    }
+
+    // -- What people do -----------------------------------------------------------------------------------------------
+
+    async answer(option: Option): Promise<void> {
+        await this.give({ action: option.action })
+    }
+
+    /** An answer by its words, such as one of `others` of a question with ticks. */
+    async answerWords(action: string): Promise<void> {
+        await this.give({ action })
+    }
+
+    /** Ticks or unticks; in a table, what was ticked in the same row makes way. */
+    async tick(pick: Pick, add: boolean): Promise<void> {
+        const { ticks, picks } = this.view
+        const same = (tick: Pick) => JSON.stringify(tick.actions) === JSON.stringify(pick.actions)
+        let next: Pick[]
+        if (!add) next = ticks.filter((_, i) => i !== ticks.findIndex(same))
+        else if (pick.may_add || picks?.form !== 'each') next = [...ticks, pick]
+        else next = [...ticks.filter(tick => JSON.stringify(tick.row) !== JSON.stringify(pick.row)), pick]
+        await this.attempt(async () => {
+            const picks = await this.carrier.ask('ticks', { picks: next.map(words), places: true }, this.eyes())
+            this.show({ ticks: next, picks })
+        })
+    }
+
+    async confirm(more: boolean): Promise<void> {
+        await this.give({ picks: this.view.ticks.map(words), ...(more ? { more } : {}) })
+    }
+
+    async undo(): Promise<void> {
+        await this.attempt(() => this.carrier.ask('undo', {}, this.eyes()))
+        await this.look()
+    }
+
+    async resign(): Promise<void> {
+        await this.attempt(() => this.carrier.ask('leave', {}, this.eyes()))
+    }
+
+    /** Somebody else sits down on a seat: "human" or the level of a bot. */
+    async seat(who: number, sitter: string): Promise<void> {
+        const seats = this.view.seats.map(seat => seat.seat === who ? sitter : seat.person ? 'human' :
+            seat.sitter.replace(/ bot$/, '')).join(',')
+        await this.attempt(async () => this.show({ seats: (await this.carrier.ask('sit', { seats })).seats }))
+    }
+
+    /** The person for whom the curtain fell is there. */
+    async lift(): Promise<void> {
+        this.show({ ...nothing, seats: this.view.seats, viewer: this.view.curtain, curtain: null })
+        this.logNext = 0
+        await this.look()
+    }
+
+    dismiss(): void {
+        this.show({ message: null })
+    }
+
+    hint() { return this.carrier.ask('hint', {}, this.eyes()) }
+    odds(option: Option) { return this.carrier.ask('forecast', { action: option.action, samples: 200 }, this.eyes()) }
+    rule(number: string) { return this.carrier.ask('rules', { game: this.game.id, number }, this.eyes()) }
+    aim() { return this.carrier.ask('aim', { game: this.game.id }, this.eyes()) }
+
+    name(seat: number): string {
+        return this.view.seats[seat]?.name ?? `Seat ${seat + 1}`
+    }
+
+    // -- What the table tells -----------------------------------------------------------------------------------------
+
+    private eyes(): Caller {
+        return this.view.viewer ?? 'nobody'
+    }
+
+    private people(): number[] {
+        return this.view.seats.filter(seat => seat.person).map(seat => seat.seat)
+    }
+
+    /** Finds out who sits at the table, and looks. */
+    private async meet(): Promise<void> {
+        const { seats } = await this.carrier.ask('seats')
+        this.show({ seats })
+        this.show({ viewer: this.people()[0] ?? null })
+        const { pending } = await this.carrier.ask('pending', { seat: this.view.viewer })
+        const asked = pending.map(question => question.seat).find(seat => this.people().includes(seat))
+        if (asked !== undefined) this.hand(asked)
+        await this.look()
+    }
+
+    /** A person must answer: with several at one screen, a curtain falls before somebody else looks. */
+    private hand(seat: number): void {
+        if (seat === this.view.viewer || this.view.curtain === seat) return
+        if (this.people().length > 1) this.show({ curtain: seat, question: null, picks: null, ticks: [] })
+        else this.show({ viewer: seat })
+    }
+
+    private hear(notice: Notice): void {
+        switch (notice.kind) {
+        case 'thinks':
+            this.show({ thinking: { seat: notice.seat, progress: notice.progress } })
+            break
+        case 'turn':
+            if (notice.turn === 'asks' && notice.seat !== null) this.hand(notice.seat)
+            this.show({ thinking: null })
+            void this.look()
+            break
+        case 'failed':
+            this.show({ message: notice.why, lost: !notice.restored, thinking: null })
+            if (notice.restored) this.logNext = 0, this.show({ log: [] }), void this.look()
+            break
+        case 'record':
+            break
+        }
+    }
+
+    /** Asks for all that the viewer may know now. While it does, further news make it look once more. */
+    private look(): Promise<void> {
+        if (this.looking) {
+            this.lookAgain = true
+            return this.looking
+        }
+        this.looking = this.attempt(async () => {
+            do {
+                this.lookAgain = false
+                await this.lookOnce()
+            } while (this.lookAgain)
+        }).finally(() => { this.looking = null })
+        return this.looking
+    }
+
+    private async lookOnce(): Promise<void> {
+        const eyes = this.eyes(), viewer = this.view.viewer
+        const told = this.view.scene !== null
+        const [changes, scene, pending, log] = await Promise.all([
+            told ? this.carrier.ask('changes', {}, eyes).catch(() => ({ changes: [] })) : { changes: [] },
+            this.carrier.ask('scene', {}, eyes),
+            this.carrier.ask('pending', { why: true, places: true }, eyes),
+            this.carrier.ask('log', { from: this.logNext }, eyes).catch(() => null), // fewer after an undo
+        ])
+        if (viewer !== this.view.viewer || this.view.curtain !== null) return
+        const question = pending.pending.find((one): one is Question => one.seat === viewer && 'options' in one) ?? null
+        const waiting = pending.pending.map(one => one.seat).filter(seat => seat !== viewer)
+        const same = question !== null && this.view.question !== null && pending.pause === this.view.pause &&
+            question.part === this.view.question.part
+        const undo = viewer === null ? nothing.undo : await this.carrier.ask('undo', { try: true }, eyes)
+        const result = pending.over ? await this.carrier.ask('result', {}, eyes) : null
+        this.show({
+            scene: scene.scene, changes: changes.changes, question, waiting, pause: pending.pause, over: pending.over,
+            result, undo: { possible: undo.possible ?? false, why: undo.why ?? null },
+            ...(same && this.view.ticks.length ? {} :
+                { ticks: [], picks: question?.form ? question as Picks & Question : null }),
+            ...await this.readLog(log, eyes),
+        })
+    }
+
+    private async readLog(log: { events: GameEvent[], next: number } | null, eyes: Caller): Promise<Partial<View>> {
+        const fresh = log ?? await this.carrier.ask('log', { from: 0 }, eyes)
+        const before = log ? this.view.log : []
+        this.logNext = fresh.next
+        return { log: [...before, ...fresh.events] }
+    }
+
+    private async give(keys: object): Promise<void> {
+        const { question, pause } = this.view
+        if (!question) return
+        this.show({ question: null, picks: null })
+        const part = question.part === undefined ? {} : { part: question.part }
+        await this.attempt(() => this.carrier.ask('answer', { ...keys, pause, ...part }, this.eyes()))
+        await this.look()
+    }
+
+    private async attempt(act: () => Promise<unknown>): Promise<void> {
+        try {
+            await act()
+        } catch (error) {
+            // A question that somebody else has answered meanwhile is no error of this person's.
+            const late = error instanceof TalkError && error.message.startsWith('too late')
+            if (!late) this.show({ message: error instanceof Error ? error.message : String(error) })
+        }
+    }
+
+    private show(part: Partial<View>): void {
+        this.view = { ...this.view, ...part }
+        for (const hear of [...this.ears]) hear()
+    }
+}
+

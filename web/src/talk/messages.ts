@@ -1,0 +1,16 @@
+// messages.ts: what the page and its worker say to each other.
+import type { Notice } from './carrier'
+import type { Caller } from './types'
+
+export type ToWorker =
+    | { say: 'load', address: string }
+    | { say: 'line', id: number, by: Caller, line: string }
+    /** How long a bot's answer takes at least, in milliseconds, so that people can follow. */
+    | { say: 'pace', least: number }
+
+export type FromWorker =
+    | { say: 'ready' }
+    | { say: 'answer', id: number, line: string }
+    | { say: 'notice', notice: Notice }
+    /** The module has trapped; the worker does nothing any more. */
+    | { say: 'dead', why: string }

@@ -1,0 +1,265 @@
+// types.ts: what lines of talk say (docs/drive.md, docs/scene.md), as far as the page reads them.
+
+/** Who asks: the owner of the table, somebody who looks on, or whoever plays a seat. */
+export type Caller = 'owner' | 'nobody' | number
+
+export interface Request {
+    op: string
+    [key: string]: unknown
+}
+
+// -- Games and books --------------------------------------------------------------------------------------------------
+
+export interface Measured {
+    players: number
+    level: string
+    games: number
+    /** Per cent of games that each side won. */
+    won: Record<string, number>
+}
+
+export interface Scenario {
+    id: string
+    name: string
+    /** How many may play it. */
+    players: number[]
+    measured: Measured[]
+}
+
+export interface Game {
+    id: string
+    name: string
+    about: string
+    version: number
+    /** The least and the most. */
+    players: [number, number]
+    scenarios: Scenario[]
+    options: { id: string, about: string }[]
+    /** A template, or for tests: not on the menu. */
+    unlisted?: boolean
+}
+
+/** Something that a piece of a scene can be. */
+export interface Thing {
+    id: string
+    name: string
+    text?: string
+    flavour?: string
+    /** What is printed on it. */
+    print?: SceneArea
+}
+
+/** Things by domain, the `thing` of pieces and areas. */
+export type Catalogue = Record<string, Thing[]>
+
+/** A number that scenes tell. */
+export interface NumberTitle {
+    id: string
+    title: string
+    /** Where space is short; empty: the number alone will do. */
+    sign: string
+    rule: string | null
+}
+
+export interface Rule {
+    number: string
+    chapter: string
+    text: string
+}
+
+// -- Scenes -----------------------------------------------------------------------------------------------------------
+
+export type Shape = 'table' | 'mat' | 'row' | 'hand' | 'pile' | 'track' | 'map' | 'zone' | 'card' | 'list'
+export type Pane = 'head' | 'board' | 'mine' | 'others' | 'page'
+export type Mark = 'current' | 'used' | 'down' | 'fixed' | 'off' | 'first' | 'chosen' | 'dead' | 'echo'
+export type LinkKind = 'way' | 'metro' | 'door' | 'shut' | 'wall' | 'line' | 'water'
+export type Tone = 'goal' | 'rule' | 'note' | 'flavour'
+/** A number, or a number and its bound. */
+export type SceneNumber = number | [number, number]
+
+interface SceneThing {
+    thing?: string
+    id?: string
+    seat?: number | null
+    x?: number
+    y?: number
+    tint?: string
+    sign?: string
+    key?: string
+    marks?: Mark[]
+    numbers?: Record<string, SceneNumber>
+}
+
+export interface SceneArea extends SceneThing {
+    at: string
+    shape?: Shape
+    pane?: Pane
+    title?: string
+    in?: SceneNode[]
+}
+
+export interface ScenePiece extends SceneThing {
+    thing: string
+    /** In place of `id`: an unknown thing, by its back. */
+    back?: string
+    n?: number
+}
+
+export interface SceneText {
+    text: string
+    tone?: Tone
+    rule?: string
+}
+
+export interface SceneLink {
+    at: string
+    link: LinkKind
+    a: string
+    b: string
+    marks?: Mark[]
+    numbers?: Record<string, SceneNumber>
+}
+
+export type SceneNode = SceneArea | ScenePiece | SceneText | SceneLink
+
+export const isText = (node: SceneNode): node is SceneText => 'text' in node
+export const isLink = (node: SceneNode): node is SceneLink => 'link' in node
+export const isArea = (node: SceneNode): node is SceneArea => 'at' in node && !('link' in node)
+export const isPiece = (node: SceneNode): node is ScenePiece => !('at' in node) && !('text' in node)
+
+export interface Change {
+    change: 'move' | 'came' | 'went' | 'number' | 'mark'
+    id?: unknown
+    from: string | null
+    to: string | null
+    n?: number
+    before?: number
+    after?: number
+    event?: number
+    text: string
+}
+
+// -- Questions and events ---------------------------------------------------------------------------------------------
+
+/** Where on the table something lies: paths of the scene. */
+export interface Places {
+    from?: string
+    to?: string
+}
+
+export interface Option extends Places {
+    index: number
+    /** The words that stand in records. */
+    action: string
+    verb: string
+    a?: unknown
+    b?: unknown
+    c?: unknown
+    text: string
+}
+
+export interface Refusal {
+    verb: string
+    rule: string | null
+    text: string
+}
+
+/** A thing that can be ticked in a question for several things. */
+export interface Pick extends Places {
+    index: number
+    actions: string[]
+    text: string
+    row?: unknown
+    ticked: number
+    may_add: boolean
+}
+
+export interface Picks {
+    form: 'set' | 'share' | 'each' | 'rank'
+    /** The prompt for all of them. */
+    together: string
+    picks: Pick[]
+    /** Answers of another kind, as words. */
+    others: string[]
+    ready: boolean
+    may_go_on: boolean
+}
+
+export interface Question extends Partial<Picks> {
+    seat: number
+    part?: number
+    prompt: string
+    rule: string | null
+    about?: { kind: string, id: string, name: string, text: string }
+    options: Option[]
+    refusals?: Refusal[]
+}
+
+export interface Pending {
+    over: boolean
+    pause: number
+    /** Whoever else is asked is only named. */
+    pending: (Question | { seat: number })[]
+}
+
+export interface GameEvent {
+    event: string
+    who: number | null
+    a?: unknown
+    b?: unknown
+    c?: unknown
+    rule: string | null
+    pause: number
+    text: string
+}
+
+export interface Seat {
+    seat: number
+    name: string | null
+    person: boolean
+    sitter: string
+}
+
+export interface Result {
+    over: boolean
+    scores?: number[]
+    winners?: number[]
+    points_name?: string
+    points?: number[]
+    sides?: (string | null)[]
+    verdicts?: { seat: number, rule: string | null, text: string }[]
+    paper?: { part: string, side?: string, title: string, text: string }[]
+}
+
+export interface Thought {
+    index: number
+    text: string
+    visits: number
+    /** The chance to win in thousandths. */
+    value: number | null
+}
+
+// -- Answers by operation ---------------------------------------------------------------------------------------------
+
+export interface Answers {
+    catalogue: { catalogue: Catalogue }
+    describe: { numbers: NumberTitle[] }
+    rules: { rules: Rule[] }
+    aim: { aim: string, turn: string }
+    pending: Pending
+    answer: Pending & { events: GameEvent[] }
+    leave: Pending & { events: GameEvent[] }
+    ticks: Picks
+    scene: { scene: SceneArea }
+    changes: { changes: Change[] }
+    log: { events: GameEvent[], next: number }
+    seats: { seats: Seat[] }
+    sit: { seats: Seat[] }
+    undo: Pending & { possible?: boolean, why?: string | null }
+    hint: { best: number, options: Thought[] }
+    forecast: { samples: number, text: string }
+    result: Result
+    save: { record: string }
+    new: Pending
+    replay: Pending & { game: string }
+}

@@ -1,0 +1,90 @@
+// worker.ts: a table in a worker: carries out lines, and between them lets the bots of the room play, a slice at a time.
+import type { Notice } from './carrier'
+import type { FromWorker, ToWorker } from './messages'
+import { Module } from './module'
+
+/** Iterations of a search between two looks at the page's messages: a few milliseconds. */
+const SLICE = 100
+
+/** After these requests somebody else may be next. "new" is not among them: nobody plays before "sit" says who does. */
+const CHANGES = new Set(['replay', 'answer', 'undo', 'stand', 'leave', 'sit', 'wish', 'bot', 'load', 'go'])
+
+let module: Module | null = null
+let pace = 0
+let playing = false
+
+const tell = (message: FromWorker) => self.postMessage(message)
+const note = (notice: Notice) => tell({ say: 'notice', notice })
+const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
+
+function die(reason: unknown): void {
+    tell({ say: 'dead', why: module?.lastWords() || String(reason) })
+    module = null
+}
+
+function ask<Answer>(request: object): Answer {
+    return JSON.parse(module!.line(JSON.stringify(request), 'owner')) as Answer
+}
+
+interface Step {
+    turn: 'over' | 'played' | 'thinks' | 'asks'
+    seat: number | null
+    progress?: number
+    error?: string
+}
+
+/** Lets bots play until a person is asked. Messages of the page come in between: whoever thinks can be interrupted. */
+async function play(): Promise<void> {
+    if (playing) return
+    playing = true
+    try {
+        for (let since = performance.now(); module;) {
+            const step = ask<Step>({ op: 'step', slice: SLICE, as: null })
+            if (step.error) break
+            if (step.turn === 'thinks') {
+                note({ kind: 'thinks', seat: step.seat!, progress: step.progress ?? 0 })
+                await pause(0)
+                continue
+            }
+            note({ kind: 'record', record: ask<{ record: string }>({ op: 'save' }).record })
+            note({ kind: 'turn', turn: step.turn, seat: step.seat })
+            if (step.turn !== 'played') break
+            await pause(Math.max(0, pace - (performance.now() - since)))
+            since = performance.now()
+        }
+    } catch (reason) {
+        die(reason)
+    }
+    playing = false
+}
+
+function carryOut(message: ToWorker & { say: 'line' }): void {
+    try {
+        const line = module!.line(message.line, message.by)
+        const { op } = JSON.parse(message.line) as { op: string }
+        tell({ say: 'answer', id: message.id, line })
+        if (CHANGES.has(op)) void play()
+    } catch (reason) {
+        die(reason)
+    }
+}
+
+self.onmessage = async (event: MessageEvent<ToWorker>) => {
+    const message = event.data
+    switch (message.say) {
+    case 'load':
+        try {
+            module = await Module.load(message.address)
+            tell({ say: 'ready' })
+        } catch (reason) {
+            die(reason)
+        }
+        break
+    case 'line':
+        if (module) carryOut(message)
+        break
+    case 'pace':
+        pace = message.least
+        break
+    }
+}
