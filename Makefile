@@ -52,12 +52,15 @@ SERVICES := $(wildcard src/bots/*.c)
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
 FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,\
-    $(wildcard src/room/*.c src/talk/*.c src/front/commands/*.c src/front/term/*.c src/lab/*.c))
+    $(wildcard src/room/*.c src/talk/*.c src/front/commands/*.c src/front/term/*.c src/front/web/*.c \
+    src/lab/*.c))
 # PLAYS is all that play needs; LIB also reads content, and only that needs Lua.
 PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
+# The page for browsers, if `make web` has built it.
+PAGE := $(O)/page.o
 MAIN := $(O)/src/front/commands/main.o
 # The tests of a folder are one program, linked with the helpers of the folder, of the conformance suite and tests/kit.
 TEST_DIRS := $(sort $(patsubst tests/%/,%,$(dir $(wildcard tests/*/test_*.c))))
@@ -65,14 +68,14 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm rules bench fuzz fuzzers wasm modules \
-    can-wasm setup setup-test setup-wasm install clean help
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm rules bench fuzz fuzzers wasm modules web page serve \
+    can-wasm setup setup-test setup-wasm setup-web install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
 all: $(B)/longbox
 
-$(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS)
+$(B)/longbox: $(MAIN) $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
 	$(LINK) $(INLINE_$(VARIANT)) $^ $(LIBS) -o $@
 
 # Tests are compiled quickly: what matters is how the code under test was compiled.
@@ -97,12 +100,19 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
+$(O)/page.c: tools/mkfiles $(wildcard build/web/*)
+	@mkdir -p $(@D)
+	tools/mkfiles $@ $(sort $(wildcard build/web/*))
+
+$(O)/page.o: $(O)/page.c
+	$(CC) $(ALL_CFLAGS) -fno-lto -c $< -o $@
+
 # In old trees there may be a folder of this name, with a program for each test.
-$(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS)
+$(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ $(LIBS) $(TEST_LIBS) -o $@
 
-$(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS)
+$(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
 	@mkdir -p $(@D)
 	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) $(TEST_LIBS) -o $@
 
@@ -127,6 +137,22 @@ wasm: setup-wasm
 	@$(MAKE) --no-print-directory modules
 
 modules: $(GAMES:%=$(W)/%.wasm)
+
+# -- The page: build/web, which any host can serve; `make serve` has the program itself serve it ----------------------
+web: setup-web
+	@$(MAKE) --no-print-directory page
+
+page: modules web/node_modules/.package-lock.json
+	cd web && npm run --silent check
+	node web/build.mjs $(GAMES)
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+serve: web
+	@$(MAKE) --no-print-directory all
+	build/longbox serve $(if $(PORT),--port $(PORT)) --open
 
 # Whether the compiler can: it says nothing then.
 can-wasm:
@@ -195,6 +221,9 @@ setup-test:
 
 setup-wasm:
 	@tools/setup wasm
+
+setup-web:
+	@tools/setup web
 
 PREFIX ?= /usr/local
 install: all

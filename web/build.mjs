@@ -1,7 +1,6 @@
 // build.mjs: builds the page into build/web: scripts, styles and modules, named by what is in them, and an index.html
-// that loads them. It needs build/longbox, which lists the games, and the modules of build/wasm.
+// that loads them. Its arguments are the games, whose modules lie in build/wasm.
 import { build } from 'esbuild'
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -35,9 +34,21 @@ function outputOf(result, entry) {
     return { script: basename(path), style: output.cssBundle && basename(output.cssBundle) }
 }
 
-const drive = execFileSync(join(top, 'build/longbox'), ['drive'], { input: '{"op":"games"}\n' })
-const { games } = JSON.parse(drive.toString())
-const modules = Object.fromEntries(games.map(({ id }) => [id, place(join(top, `build/wasm/${id}.wasm`), id, 'wasm')]))
+const moduleOf = game => join(top, `build/wasm/${game}.wasm`)
+
+/** What a module tells of its game. */
+function describe(game) {
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(moduleOf(game))), {})
+    const bytes = new TextEncoder().encode('{"op":"games"}'), OWNER = -1
+    exports._initialize()
+    new Uint8Array(exports.memory.buffer).set(bytes, exports.request(bytes.length))
+    const length = exports.carry_out(OWNER)
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length))).games[0]
+}
+
+const names = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const games = names.map(describe)
+const modules = Object.fromEntries(names.map(game => [game, place(moduleOf(game), game, 'wasm')]))
 const worker = outputOf(await build({ ...common, entryPoints: ['src/talk/worker.ts'] }), 'src/talk/worker.ts').script
 
 /** Folders of src/games are skins; nothing else names them. */

@@ -7,7 +7,7 @@
 /* Every layer and what it may include besides itself. Only those who open content know both the author layer and
  * games. */
 static const struct layer {
-    const char *name, *below[8];
+    const char *name, *below[9];
 } layers[] = {
     {"engine", {NULL}},
     {"author", {"engine"}},
@@ -17,8 +17,9 @@ static const struct layer {
     {"room", {"engine", "bots", "author"}},
     {"talk", {"engine", "bots", "room"}},
     {"front/term", {"engine", "bots", "room"}},
+    {"front/web", {"engine"}},
     {"front/wasm", {"engine", "room", "talk"}},
-    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term"}},
+    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term", "front/web"}},
 };
 
 /* What a room does without files and threads can be built without them, and so can talk: only these files know more. */

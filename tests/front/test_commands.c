@@ -230,6 +230,22 @@ static void a_page_is_brought_up_to_date(void **state)
 }
 
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+/* -- serve ------------------------------------------------------------------------------------------------------- */
+
+static void serve_says_what_it_expects(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ serve --port 65536");
+    expect_code(p, 2);
+    expect_text(p, "65535");
+    run(p, "@ serve vigilante");
+    expect_code(p, 2);
+    expect_text(p, "I do not know vigilante");
+    run(p, "@ serve --help");
+    expect_code(p, 0);
+    expect_text(p, "nobody else can reach it");
+}
+
 static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_bench_measures_the_quick_bot),
     WITH_FOLDER(the_bench_measures_thinking_bots),
@@ -242,5 +258,6 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(help_is_found_in_every_way),
     WITH_FOLDER(drive_takes_options),
     WITH_FOLDER(a_page_is_brought_up_to_date),
+    WITH_FOLDER(serve_says_what_it_expects),
 };
 TEST_GROUP_WITH(tests, find_program, NULL);

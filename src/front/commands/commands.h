@@ -12,6 +12,7 @@ int paper_main(int argc, char **argv);
 int bench_main(int argc, char **argv);
 int sim_main(int argc, char **argv);
 int content_main(int argc, char **argv);
+int serve_main(int argc, char **argv);
 int campaign_main(int argc, char **argv);
 
 #endif

@@ -10,6 +10,7 @@ static const char help[] =
     "Longbox: board games for the terminal.\n"
     "\n"
     "  longbox play [GAME]        play against bots or around one screen\n"
+    "  longbox serve              the same in your browser, which the program serves the page to\n"
     "  longbox campaign ...       games that follow from each other: new, go on, list, show, undo\n"
     "  longbox games              what can be played, with scenarios and options\n"
     "  longbox rules GAME [WORDS] the rules, numbered; a number or words to look for\n"
@@ -28,7 +29,7 @@ static const struct {
 } commands[] = {
     {"play", play_main},     {"games", games_main}, {"rules", rules_main}, {"replay", replay_main},
     {"paper", paper_main},   {"campaign", campaign_main}, {"content", content_main}, {"drive", drive_main},
-    {"bench", bench_main},   {"sim", sim_main},
+    {"bench", bench_main},   {"sim", sim_main},   {"serve", serve_main},
 };
 
 static int unknown(const char *word)
