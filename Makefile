@@ -68,7 +68,7 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm rules bench fuzz fuzzers wasm modules web page serve \
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web rules bench fuzz fuzzers wasm modules web page serve \
     can-wasm setup setup-test setup-wasm setup-web install clean help
 .SECONDARY:
 .SECONDEXPANSION:
@@ -200,6 +200,7 @@ tests-clang: ; $(call build_for_test,CC=clang $(CLANG_TESTS:%=build/clang/tests/
 tests-fuzz: ; $(call build_for_test,VARIANT=fuzz fuzzers)
 # After the release, whose program makes the content.
 tests-wasm: tests-release ; $(call build_for_test,VARIANT=release modules)
+tests-web: tests-wasm ; $(call build_for_test,VARIANT=release page)
 
 rules: setup-test
 	@tools/rules

@@ -18,9 +18,9 @@ export function Generic(props: BoardProps) {
         <div class={`pane pane-${name}`}>{panes[name].map(placed => <Area {...props} {...placed} />)}</div>
     return <div class="generic">
         {pane('head')}
-        {pane('others')}
         {pane('board')}
         {pane('mine')}
+        {pane('others')}
         {panes.page.length > 0 && <details class="pane pane-page">
             <summary>More</summary>
             {panes.page.map(placed => <Area {...props} {...placed} />)}

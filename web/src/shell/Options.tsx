@@ -73,9 +73,12 @@ export function Options({ session, question, narrowed, widen, choose, point, ope
     </section>
 }
 
+/** Longer prompts are set in the font of texts, which is easier to read. */
+const LOUD_MOST = 48
+
 /** A prompt in a speech balloon, with the rule that asks. */
 export function Prompt({ prompt, rule, openRule }:
     { prompt: string, rule: string | null, openRule: (rule: string) => void }) {
-    return <h2 class="prompt">{prompt} {rule &&
+    return <h2 class={`prompt${prompt.length > LOUD_MOST ? ' prompt-long' : ''}`}>{prompt} {rule &&
         <button class="rule" onClick={() => openRule(rule)}>{rule}</button>}</h2>
 }

@@ -68,7 +68,12 @@ export class Session {
     view: View = nothing
     private readonly ears = new Set<() => void>()
     private readonly endListening: () => void
+    /** How many events of the table the log holds, or has left out. */
     private logNext = 0
+    /** The person who must answer. Until then the table goes on by itself, whatever it asks meanwhile. */
+    private asked: number | null = null
+    /** Rises with whatever happens at the table: a question that was looked at before is not shown any more. */
+    private moment = 0
     private looking: Promise<void> | null = null
     private lookAgain = false
 
@@ -128,7 +133,6 @@ export class Session {
 
     async undo(): Promise<void> {
         await this.attempt(() => this.carrier.ask('undo', {}, this.eyes()))
-        await this.look()
     }
 
     async resign(): Promise<void> {
@@ -177,9 +181,7 @@ export class Session {
         const { seats } = await this.carrier.ask('seats')
         this.show({ seats })
         this.show({ viewer: this.people()[0] ?? null })
-        const { pending } = await this.carrier.ask('pending', { seat: this.view.viewer })
-        const asked = pending.map(question => question.seat).find(seat => this.people().includes(seat))
-        if (asked !== undefined) this.hand(asked)
+        if (this.asked !== null) this.hand(this.asked)
         await this.look()
     }
 
@@ -196,7 +198,10 @@ export class Session {
             this.show({ thinking: { seat: notice.seat, progress: notice.progress } })
             break
         case 'turn':
-            if (notice.turn === 'asks' && notice.seat !== null) this.hand(notice.seat)
+            this.asked = notice.turn === 'asks' ? notice.seat : null
+            this.moment++
+            if (!this.view.seats.length) break // nobody is known yet: meet() looks
+            if (this.asked !== null) this.hand(this.asked)
             this.show({ thinking: null })
             void this.look()
             break
@@ -220,37 +225,42 @@ export class Session {
                 this.lookAgain = false
                 await this.lookOnce()
             } while (this.lookAgain)
-        }).finally(() => { this.looking = null })
+        }).then(() => { this.looking = null })
         return this.looking
     }
 
     private async lookOnce(): Promise<void> {
-        const eyes = this.eyes(), viewer = this.view.viewer
+        const eyes = this.eyes(), viewer = this.view.viewer, from = this.logNext, moment = this.moment
         const told = this.view.scene !== null
         const [changes, scene, pending, log] = await Promise.all([
             told ? this.carrier.ask('changes', {}, eyes).catch(() => ({ changes: [] })) : { changes: [] },
             this.carrier.ask('scene', {}, eyes),
             this.carrier.ask('pending', { why: true, places: true }, eyes),
-            this.carrier.ask('log', { from: this.logNext }, eyes).catch(() => null), // fewer after an undo
+            this.carrier.ask('log', { from }, eyes).catch(() => null), // fewer after an undo
         ])
         if (viewer !== this.view.viewer || this.view.curtain !== null) return
-        const question = pending.pending.find((one): one is Question => one.seat === viewer && 'options' in one) ?? null
+        const own = pending.pending.find((one): one is Question => one.seat === viewer && 'options' in one)
         const waiting = pending.pending.map(one => one.seat).filter(seat => seat !== viewer)
-        const same = question !== null && this.view.question !== null && pending.pause === this.view.pause &&
-            question.part === this.view.question.part
         const undo = viewer === null ? nothing.undo : await this.carrier.ask('undo', { try: true }, eyes)
         const result = pending.over ? await this.carrier.ask('result', {}, eyes) : null
+        const news = await this.readLog(from, log, eyes)
+        const question = own && this.asked === viewer && this.moment === moment ? own : null
+        const same = question !== null && this.view.question !== null && pending.pause === this.view.pause &&
+            question.part === this.view.question.part
         this.show({
             scene: scene.scene, changes: changes.changes, question, waiting, pause: pending.pause, over: pending.over,
             result, undo: { possible: undo.possible ?? false, why: undo.why ?? null },
             ...(same && this.view.ticks.length ? {} :
                 { ticks: [], picks: question?.form ? question as Picks & Question : null }),
-            ...await this.readLog(log, eyes),
+            ...news,
         })
     }
 
-    private async readLog(log: { events: GameEvent[], next: number } | null, eyes: Caller): Promise<Partial<View>> {
+    /** The log with what was told of it from `from` on; null: it has become shorter. */
+    private async readLog(from: number, log: { events: GameEvent[], next: number } | null, eyes: Caller):
+        Promise<Partial<View>> {
         const fresh = log ?? await this.carrier.ask('log', { from: 0 }, eyes)
+        if (from !== this.logNext) return {} // it was begun again meanwhile
         const before = log ? this.view.log : []
         this.logNext = fresh.next
         return { log: [...before, ...fresh.events] }
@@ -260,18 +270,30 @@ export class Session {
         const { question, pause } = this.view
         if (!question) return
         this.show({ question: null, picks: null })
+        this.asked = null
+        this.moment++
         const part = question.part === undefined ? {} : { part: question.part }
-        await this.attempt(() => this.carrier.ask('answer', { ...keys, pause, ...part }, this.eyes()))
+        // What follows is told by notices; only after a refusal nothing happens.
+        if (!await this.attempt(() => this.carrier.ask('answer', { ...keys, pause, ...part }, this.eyes())))
+            await this.lookAfter(question.seat)
+    }
+
+    /** Shows a question again whose answer was refused. */
+    private async lookAfter(seat: number): Promise<void> {
+        this.asked ??= seat
         await this.look()
     }
 
-    private async attempt(act: () => Promise<unknown>): Promise<void> {
+    /** Whether it went well; otherwise people are told why not. */
+    private async attempt(act: () => Promise<unknown>): Promise<boolean> {
         try {
             await act()
+            return true
         } catch (error) {
             // A question that somebody else has answered meanwhile is no error of this person's.
             const late = error instanceof TalkError && error.message.startsWith('too late')
             if (!late) this.show({ message: error instanceof Error ? error.message : String(error) })
+            return false
         }
     }
 

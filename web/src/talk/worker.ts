@@ -17,6 +17,13 @@ const tell = (message: FromWorker) => self.postMessage(message)
 const note = (notice: Notice) => tell({ say: 'notice', notice })
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
+/** Lets the page's messages in. Timers would wait for some milliseconds each time. */
+const breathe = () => new Promise<void>(done => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => { port1.close(); done() }
+    port2.postMessage(null)
+})
+
 function die(reason: unknown): void {
     tell({ say: 'dead', why: module?.lastWords() || String(reason) })
     module = null
@@ -43,13 +50,14 @@ async function play(): Promise<void> {
             if (step.error) break
             if (step.turn === 'thinks') {
                 note({ kind: 'thinks', seat: step.seat!, progress: step.progress ?? 0 })
-                await pause(0)
+                await breathe()
                 continue
             }
             note({ kind: 'record', record: ask<{ record: string }>({ op: 'save' }).record })
             note({ kind: 'turn', turn: step.turn, seat: step.seat })
             if (step.turn !== 'played') break
-            await pause(Math.max(0, pace - (performance.now() - since)))
+            const rest = pace - (performance.now() - since)
+            await (rest > 0 ? pause(rest) : breathe())
             since = performance.now()
         }
     } catch (reason) {
@@ -61,9 +69,9 @@ async function play(): Promise<void> {
 function carryOut(message: ToWorker & { say: 'line' }): void {
     try {
         const line = module!.line(message.line, message.by)
-        const { op } = JSON.parse(message.line) as { op: string }
+        const request = JSON.parse(message.line) as { op: string, try?: boolean }
         tell({ say: 'answer', id: message.id, line })
-        if (CHANGES.has(op)) void play()
+        if (CHANGES.has(request.op) && !request.try) void play()
     } catch (reason) {
         die(reason)
     }

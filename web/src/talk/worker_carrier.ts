@@ -15,6 +15,8 @@ export class WorkerCarrier implements Carrier {
     private nextId = 1
     private readonly waiting = new Map<number, Waiting>()
     private readonly ears = new Set<(notice: Notice) => void>()
+    /** Whose turn it is, for those who begin to listen. */
+    private turn: Notice | null = null
     private record: string | null = null
     /** The record that was replayed after a trap: if the next worker dies with the same one, it is given up. */
     private tried: string | null = null
@@ -32,6 +34,7 @@ export class WorkerCarrier implements Carrier {
 
     listen(hear: (notice: Notice) => void): () => void {
         this.ears.add(hear)
+        if (this.turn) hear(this.turn)
         return () => this.ears.delete(hear)
     }
 
@@ -83,6 +86,7 @@ export class WorkerCarrier implements Carrier {
 
     private hearNotice(notice: Notice): void {
         if (notice.kind === 'record') this.record = notice.record
+        if (notice.kind === 'turn') this.turn = notice
         for (const hear of [...this.ears]) hear(notice)
     }
 

@@ -1,0 +1,131 @@
+// test_tables.mjs: the page's side of a table: whole games, several people at one screen, workers that die.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { games } from '../wasm/module.mjs'
+import { openTable, trap, until } from './table.mjs'
+
+function luck(seed) {
+    return below => {
+        seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+        return Math.floor((seed / 2 ** 32) * below)
+    }
+}
+
+/** Answers once as a person might: clicks an option, or ticks until it is enough. */
+async function answer(session, pick) {
+    const { picks, question } = session.view
+    if (!picks) return session.answer(question.options[pick(question.options.length)])
+    const free = picks.picks.filter(one => one.may_add)
+    if (picks.ready && (!free.length || pick(3) === 0)) return session.confirm(false)
+    if (!free.length) return session.answer(question.options[0])
+    return session.tick(free[pick(free.length)], true)
+}
+
+const asked = view => view.question !== null || view.over || view.curtain !== null
+const small = games.find(game => game.unlisted)
+
+for (const game of games) {
+    test(`${game.id}: a whole game against bots`, async () => {
+        const sitters = Array.from({ length: game.players[0] }, (_, i) => (i ? 'quick' : 'human'))
+        const { session, carrier } = await openTable(game, sitters, 3)
+        const pick = luck(3)
+        let answers = 0
+        for (; !session.view.over; answers++) {
+            await until(session, asked)
+            if (session.view.over) break
+            const { question } = session.view
+            for (const { from, to } of question.options)
+                for (const path of [from, to]) assert.ok(path === undefined || path.length > 0)
+            await answer(session, pick)
+            assert.equal(session.view.message, null)
+            assert.ok(answers < 5000)
+        }
+        assert.ok(answers > 3)
+        assert.ok(session.view.result.over)
+        assert.equal(session.view.log.length, (await carrier.ask('log', { from: 0 }, 0)).events.length)
+        session.close()
+    })
+}
+
+test('several people at one screen: a curtain falls before another one looks', async () => {
+    const { session } = await openTable(small, ['human', 'human', 'quick'], 5)
+    const pick = luck(5)
+    let curtains = 0
+    while (!session.view.over) {
+        await until(session, asked)
+        const { curtain, viewer, question } = session.view
+        if (curtain !== null) {
+            curtains++
+            assert.equal(question, null)
+            assert.notEqual(curtain, viewer)
+            await session.lift()
+            assert.equal(session.view.viewer, curtain)
+        } else if (!session.view.over) {
+            assert.equal(question.seat, viewer)
+            await answer(session, pick)
+        }
+    }
+    assert.ok(curtains > 1)
+    session.close()
+})
+
+test('a worker that dies costs nothing but itself', async () => {
+    const { session, notices } = await openTable(small, ['human', 'quick'], 7)
+    const pick = luck(7)
+    let died = 0
+    for (let n = 0; !session.view.over; n++) {
+        await until(session, asked)
+        if (session.view.over) break
+        if (n % 4 === 3) {
+            const before = session.view.log.map(event => event.text)
+            trap.armed = true
+            await answer(session, pick)
+            await until(session, () => notices.filter(notice => notice.kind === 'failed').length > died)
+            died++
+            await until(session, view => view.question !== null && view.log.length > 0)
+            assert.equal(session.view.lost, false)
+            assert.ok(session.view.message)
+            session.dismiss()
+            assert.deepEqual(session.view.log.map(event => event.text), before)
+        } else await answer(session, pick)
+    }
+    assert.ok(died > 1 && trap.sprung === died)
+    session.close()
+})
+
+test('a table that dies at once a second time is given up', async () => {
+    const { session } = await openTable(small, ['human', 'quick'], 8)
+    await until(session, asked)
+    trap.armed = true
+    await session.undo()
+    await until(session, view => view.message !== null && view.question !== null)
+    trap.armed = true
+    await session.undo()
+    await until(session, view => view.lost)
+    session.close()
+})
+
+test('whoever thinks can be talked to, and what it thinks is shown', async () => {
+    const game = games.find(one => !one.unlisted)
+    const sitters = Array.from({ length: game.players[0] }, (_, i) => (i ? 'ismcts:4000' : 'human'))
+    const { session, carrier, notices } = await openTable(game, sitters, 9)
+    await until(session, asked)
+    await answer(session, luck(1))
+    await until(session, () => notices.some(notice => notice.kind === 'thinks' && notice.progress > 100), 60000)
+    const before = notices.length
+    await carrier.ask('seats')
+    assert.ok(notices.length - before < 5)
+    session.close()
+})
+
+test('an answer to another question is not given to this one, and is no error', async () => {
+    const { session, carrier } = await openTable(small, ['human', 'quick'], 4)
+    await until(session, asked)
+    const { question } = session.view
+    await session.answer(question.options[0])
+    await until(session, asked)
+    const pause = session.view.pause
+    await assert.rejects(carrier.ask('answer', { action: 0, pause: pause + 7 }, 0), /too late/)
+    assert.equal(session.view.pause, pause)
+    session.close()
+})
