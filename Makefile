@@ -59,8 +59,9 @@ PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))
 LIB := $(PLAYS) $(patsubst %.c,$(O)/%.o,$(wildcard src/author/*.c))
 BLOCKS := $(foreach g,$(GAMES),$(O)/content/$(g).o)
 PARTS := $(patsubst %.c,$(O)/%.o,$(filter-out %/main.c,$(FRONT)))
-# The page for browsers, if `make web` has built it.
+# The page for browsers, if `make web` has built it; only the program itself needs it, not its variants.
 PAGE := $(O)/page.o
+PAGE_FILES := $(if $(filter build,$(B)),$(sort $(wildcard build/web/*)))
 MAIN := $(O)/src/front/commands/main.o
 # The tests of a folder are one program, linked with the helpers of the folder, of the conformance suite and tests/kit.
 TEST_DIRS := $(sort $(patsubst tests/%/,%,$(dir $(wildcard tests/*/test_*.c))))
@@ -68,8 +69,9 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web rules bench fuzz fuzzers wasm modules web page serve \
-    can-wasm setup setup-test setup-wasm setup-web install clean help
+.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
+    rules bench fuzz fuzzers wasm modules can-wasm web page serve setup setup-test setup-wasm setup-web install \
+    clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -100,9 +102,9 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-$(O)/page.c: tools/mkfiles $(wildcard build/web/*)
+$(O)/page.c: tools/mkfiles $(PAGE_FILES)
 	@mkdir -p $(@D)
-	tools/mkfiles $@ $(sort $(wildcard build/web/*))
+	tools/mkfiles $@ $(PAGE_FILES)
 
 $(O)/page.o: $(O)/page.c
 	$(CC) $(ALL_CFLAGS) -fno-lto -c $< -o $@
@@ -128,7 +130,8 @@ WASM_CC ?= clang
 W := build/wasm
 WASM_FLAGS := --target=wasm32-wasi --sysroot=/ -isystem /usr/include/wasm32-wasi -O2 -flto -mbulk-memory
 # The stack lies first, so that one that is too deep traps and overwrites nothing.
-WASM_LINK := -mexec-model=reactor -Wl,--no-entry,--gc-sections,--strip-all,--stack-first,-z,stack-size=1048576,--max-memory=268435456
+WASM_LINK := -mexec-model=reactor -Wl,--no-entry,--gc-sections,--strip-all,--stack-first \
+    -Wl,-z,stack-size=1048576,--max-memory=268435456
 WASM_PARTS := $(patsubst %.c,$(W)/obj/%.o,$(filter-out src/engine/probe.c src/front/wasm/only.c,\
     $(ENGINE) $(SERVICES) $(TALKS) $(wildcard src/front/wasm/*.c)))
 wasm_game = $(patsubst %.c,$(W)/obj/%.o,$(wildcard src/games/$(1)/*.c) content/$(1).c src/front/wasm/only-$(1).c)
@@ -142,7 +145,10 @@ modules: $(GAMES:%=$(W)/%.wasm)
 web: setup-web
 	@$(MAKE) --no-print-directory page
 
-page: modules web/node_modules/.package-lock.json
+page: build/web/index.html
+
+build/web/index.html: $(GAMES:%=$(W)/%.wasm) web/node_modules/.package-lock.json $(wildcard web/*.*) web/NOTICE \
+    $(shell find web/src -type f)
 	cd web && npm run --silent check
 	node web/build.mjs $(GAMES)
 

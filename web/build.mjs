@@ -11,8 +11,8 @@ const top = join(web, '..')
 const out = join(top, 'build/web')
 const minify = !process.argv.includes('--plain')
 
-rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
+for (const file of readdirSync(out)) rmSync(join(out, file))
 
 /** Copies a file under a name that changes with it, and returns that name. */
 function place(path, name, extension) {
@@ -43,7 +43,8 @@ function describe(game) {
     exports._initialize()
     new Uint8Array(exports.memory.buffer).set(bytes, exports.request(bytes.length))
     const length = exports.carry_out(OWNER)
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length))).games[0]
+    const answer = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length))
+    return JSON.parse(answer).games[0]
 }
 
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -75,4 +76,4 @@ const page = outputOf(
 const index = readFileSync(join(web, 'index.html'), 'utf8')
     .replace('main.css', page.style).replace('main.js', page.script)
 writeFileSync(join(out, 'index.html'), index)
-copyFileSync(join(web, 'NOTICE'), join(out, 'NOTICE'))
+for (const file of ['NOTICE', 'icon.svg']) copyFileSync(join(web, file), join(out, file))

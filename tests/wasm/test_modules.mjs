@@ -1,4 +1,4 @@
-// test_modules.mjs: the modules of build/wasm play what the program plays, line by line, and let nobody in the back door.
+// test_modules.mjs: the modules of build/wasm play what the program plays, line by line, and keep seats apart.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { drive, games, NOBODY, openModule, OWNER } from './module.mjs'

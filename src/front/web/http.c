@@ -1,8 +1,8 @@
 /* http.c: requests read strictly, and answered from a list of files.
  *
  * A connection has one request and one answer: nothing can be smuggled after a request that ends the connection. A
- * request with a body, two hosts, a folded line or a zero byte is refused; so is one for another host than this machine,
- * which a page elsewhere could send under a name of its own.
+ * request with a body, two hosts, a folded line or a zero byte is refused; so is one for another host than this
+ * machine, which a page elsewhere could send under a name of its own.
  */
 #include "http.h"
 

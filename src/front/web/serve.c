@@ -105,7 +105,9 @@ void serve_run(int listener, const struct web_file *files, const volatile int *s
         wait[VISITORS_MOST] = (struct pollfd){.fd = full ? -1 : listener, .events = POLLIN};
         if (poll(wait, COUNT(wait), WAIT_MS) <= 0) continue;
         for (int i = 0; i < VISITORS_MOST; i++)
-            if (wait[i].fd >= 0 && wait[i].revents) (visitors[i].answered ? tell(&visitors[i]) : hear(&visitors[i], files));
+            if (wait[i].fd < 0 || !wait[i].revents) continue;
+            else if (visitors[i].answered) tell(&visitors[i]);
+            else hear(&visitors[i], files);
         if (wait[VISITORS_MOST].revents) greet(visitors, listener);
     }
     for (int i = 0; i < VISITORS_MOST; i++)

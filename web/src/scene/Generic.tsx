@@ -73,7 +73,9 @@ export function Contents(props: BoardProps & Placed) {
     const nodes = area.in ?? []
     const asCards = (area.shape === 'hand' || area.shape === 'row') && nodes.filter(isPiece).length <= CARDS_MOST
     if (!nodes.length) return null
-    return <div class="contents">{nodes.map(node => <Node {...props} node={node} path={path} asCards={asCards} />)}</div>
+    return <div class="contents">
+        {nodes.map(node => <Node {...props} node={node} path={path} asCards={asCards} />)}
+    </div>
 }
 
 function Node(props: BoardProps & { node: SceneNode, path: string, asCards: boolean }) {

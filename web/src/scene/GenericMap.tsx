@@ -1,4 +1,4 @@
-// GenericMap.tsx: a map: places on a grid by their coordinates, with ways, walls and doors; without coordinates in rows.
+// GenericMap.tsx: a map: places on a grid by their coordinates, with ways, walls and doors; without them in rows.
 import type { BoardProps } from '../games/skin'
 import type { SceneLink } from '../talk/types'
 import { Area, clickable, Contents, Piece } from './Generic'

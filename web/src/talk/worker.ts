@@ -1,4 +1,4 @@
-// worker.ts: a table in a worker: carries out lines, and between them lets the bots of the room play, a slice at a time.
+// worker.ts: a table in a worker: carries out lines, and between them lets the bots play, a slice at a time.
 import type { Notice } from './carrier'
 import type { FromWorker, ToWorker } from './messages'
 import { Module } from './module'
