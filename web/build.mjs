@@ -57,23 +57,30 @@ const skins = readdirSync(join(web, 'src/games'), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && existsSync(join(web, 'src/games', entry.name, 'index.tsx')))
     .map(entry => entry.name)
 
-const told = {
-    name: 'longbox:build',
+/** Something that the build knows, as a module that code can import. */
+const told = (name, contents) => ({
+    name,
     setup(build) {
-        build.onResolve({ filter: /^longbox:build$/ }, () => ({ path: 'build', namespace: 'longbox' }))
-        build.onLoad({ filter: /.*/, namespace: 'longbox' }, () => ({
-            resolveDir: join(web, 'src'),
-            contents: `export const worker = ${JSON.stringify(worker)}
-                export const modules = ${JSON.stringify(modules)}
-                export const games = ${JSON.stringify(games)}
-                export const skins = {${skins.map(id => `${JSON.stringify(id)}: () => import('./games/${id}')`)}}`,
-        }))
+        build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: name, namespace: 'longbox' }))
+        build.onLoad({ filter: /.*/, namespace: 'longbox' }, () => ({ resolveDir: join(web, 'src'), contents }))
     },
-}
-const page = outputOf(
-    await build({ ...common, entryPoints: ['src/main.tsx'], splitting: true, plugins: [told] }), 'src/main.tsx')
+})
+const known = `export const worker = ${JSON.stringify(worker)}
+    export const modules = ${JSON.stringify(modules)}
+    export const games = ${JSON.stringify(games)}
+    export const skins = {${skins.map(id => `${JSON.stringify(id)}: () => import('./games/${id}')`)}}`
+const page = outputOf(await build({
+    ...common, entryPoints: ['src/main.tsx'], splitting: true, plugins: [told('longbox:build', known)],
+}), 'src/main.tsx')
 
 const index = readFileSync(join(web, 'index.html'), 'utf8')
     .replace('main.css', page.style).replace('main.js', page.script)
 writeFileSync(join(out, 'index.html'), index)
 for (const file of ['NOTICE', 'icon.svg']) copyFileSync(join(web, file), join(out, file))
+
+const files = readdirSync(out).sort()
+const version = createHash('sha256').update(files.join('\n')).update(index).digest('hex').slice(0, 10)
+await build({
+    ...common, entryPoints: ['src/offline.ts'], entryNames: '[name]', plugins: [told('longbox:files',
+        `export const files = ${JSON.stringify(files)}, version = ${JSON.stringify(version)}`)],
+})

@@ -7,3 +7,6 @@ import './style/table.css'
 
 const root = document.getElementById('page')
 if (root) render(<App />, root)
+
+// Without it the page works as well, as long as there is a network.
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('offline.js').catch(() => undefined)

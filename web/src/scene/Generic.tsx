@@ -28,23 +28,32 @@ export function Generic(props: BoardProps) {
     </div>
 }
 
-/** Classes and handlers of whatever may be clicked at a path. */
-export function clickable(props: BoardProps, path: string) {
-    const { lit } = props
+/** Classes and handlers of whatever may be clicked at a path. What holds other things is no button itself: it has one
+ * in its heading (LitName), for keys and screen readers. */
+export function clickable({ lit }: BoardProps, path: string) {
     const can = lit.at(path).length > 0
     return {
+        can,
         class: `${can ? ' lit' : ''}${lit.shown.has(path) ? ' shown' : ''}`,
-        attributes: can ? {
-            role: 'button' as const, tabIndex: 0,
-            onClick: (event: Event) => { event.stopPropagation(); lit.click(path) },
-            onKeyDown: (event: KeyboardEvent) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return
-                event.preventDefault()
-                event.stopPropagation()
-                lit.click(path)
-            },
-        } : {},
+        mouse: can ? { onClick: (event: Event) => { event.stopPropagation(); lit.click(path) } } : {},
     }
+}
+
+/** The same for something that holds nothing else. */
+export function button(props: BoardProps, path: string) {
+    const { can, class: light, mouse } = clickable(props, path)
+    const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        props.lit.click(path)
+    }
+    return { can, class: light, attributes: can ? { role: 'button' as const, tabIndex: 0, ...mouse, onKeyDown } : {} }
+}
+
+/** The name of an area; a button if it can be clicked. */
+export function LitName({ can, name, instead }: { can: boolean, name: string, instead: string }) {
+    if (!can) return name ? <h2>{name}</h2> : null
+    return <h2><button class="lit-name" aria-label={name || instead}>{name || '●'}</button></h2>
 }
 
 const markClasses = (marks: Mark[] | undefined) => (marks ?? []).map(mark => ` mark-${mark}`).join('')
@@ -52,20 +61,20 @@ const tintClass = (tint: string | undefined) => (tint ? ` tint-${tint}` : '')
 
 export function Area(props: BoardProps & Placed) {
     const { area, path, session } = props
-    const { class: light, attributes } = clickable(props, path)
+    const { can, class: light, mouse } = clickable(props, path)
     const name = areaName(session, area)
     const shape = area.shape ?? 'space'
     const classes = `area area-${shape}${light}${markClasses(area.marks)}${tintClass(area.tint)}`
-    if (shape === 'pile') return <Pile {...props} name={name} classes={classes} attributes={attributes} />
-    return <section class={classes} data-path={path} {...attributes}>
-        {(name || area.numbers) && <header>
-            {name && <h3>{name}</h3>}
+    if (shape === 'pile') return <Pile {...props} name={name} />
+    return <div class={classes} data-path={path} {...mouse}>
+        {(name || area.numbers || can) && <header>
+            <LitName can={can} name={name} instead={area.at} />
             {area.marks?.includes('first') && <span class="badge">1st</span>}
             <Numbers session={session} numbers={area.numbers} />
         </header>}
         {shape === 'card' && <CardText {...props} thing={area.thing} id={area.id} />}
         {shape === 'map' ? <GenericMap {...props} /> : <Contents {...props} />}
-    </section>
+    </div>
 }
 
 export function Contents(props: BoardProps & Placed) {
@@ -88,7 +97,7 @@ function Node(props: BoardProps & { node: SceneNode, path: string, asCards: bool
 
 export function Piece(props: BoardProps & { piece: ScenePiece, path: string, asCards: boolean }) {
     const { piece, path, session, asCards } = props
-    const { class: light, attributes } = clickable(props, path)
+    const { class: light, attributes } = button(props, path)
     const thing = session.books.thing(piece.thing, piece.id)
     const isCard = asCards && !!thing?.text
     const owner = typeof piece.seat === 'number' ? ` of-${piece.seat}` : ''
@@ -113,13 +122,15 @@ function printed(print: SceneArea | undefined): Record<string, SceneNumber> | un
 }
 
 /** A pile shows how many there are and its kinds; all of it on request. */
-function Pile(props: BoardProps & Placed & { name: string, classes: string, attributes: object }) {
-    const { area, session, name, classes, attributes, path } = props
+function Pile(props: BoardProps & Placed & { name: string }) {
+    const { area, session, name, path } = props
+    const { can, class: light, attributes } = button(props, path)
+    const classes = `area area-pile${light}${markClasses(area.marks)}${tintClass(area.tint)}`
     const pieces = piecesOf(area), count = countOf(pieces)
     const heading: ComponentChildren = <>
-        <h3>{name}</h3><span class="badge">{count}</span><Numbers session={session} numbers={area.numbers} /></>
-    if (pieces.length <= 1 || Object.keys(attributes).length)
-        return <section class={classes} data-path={path} {...attributes}><header>{heading}</header></section>
+        <h2>{name}</h2><span class="badge">{count}</span><Numbers session={session} numbers={area.numbers} /></>
+    if (pieces.length <= 1 || can)
+        return <div class={classes} data-path={path} {...attributes}><div class="heading">{heading}</div></div>
     return <details class={classes} data-path={path}>
         <summary>{heading}</summary>
         <Contents {...props} />

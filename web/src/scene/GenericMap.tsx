@@ -1,7 +1,7 @@
 // GenericMap.tsx: a map: places on a grid by their coordinates, with ways, walls and doors; without them in rows.
 import type { BoardProps } from '../games/skin'
 import type { SceneLink } from '../talk/types'
-import { Area, clickable, Contents, Piece } from './Generic'
+import { Area, clickable, Contents, LitName, Piece } from './Generic'
 import { areaName, areasOf, join, pathOf, piecesOf, type Place, type Placed, placesOfMap } from './walk'
 
 export function GenericMap(props: BoardProps & Placed) {
@@ -27,18 +27,18 @@ export function GenericMap(props: BoardProps & Placed) {
 function MapPlace(props: BoardProps & { place: Place, column: number, row: number }) {
     const { place, session, column, row } = props
     const { area, path, zones } = place
-    const { class: light, attributes } = clickable(props, path)
+    const { can, class: light, mouse } = clickable(props, path)
     const name = area.title ?? ''
     const zone = zones.map(outer => areaName(session, outer)).filter(Boolean).join(', ')
     const tint = area.tint ? ` tint-${area.tint}` : ''
-    return <section class={`place${name ? ' place-named' : ''}${light}${tint}`} data-path={path}
+    return <div class={`place${name ? ' place-named' : ''}${light}${tint}`} data-path={path}
         style={{ gridColumn: column, gridRow: row }} title={[name || area.at, zone].filter(Boolean).join(': ')}
-        {...attributes}>
-        {name && <h4>{name}</h4>}
+        {...mouse}>
+        <LitName can={can} name={name} instead={[area.at, zone].filter(Boolean).join(', ')} />
         {piecesOf(area).map(piece =>
             <Piece {...props} piece={piece} path={pathOf(path, piece)} asCards={false} />)}
         {areasOf(area).map(inner => <Area {...props} area={inner} path={join(path, inner.at)} />)}
-    </section>
+    </div>
 }
 
 /** Neighbours of different zones meet at a line, unless a link says more. */

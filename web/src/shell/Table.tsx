@@ -6,6 +6,7 @@ import type { BoardProps } from '../games/skin'
 import { Generic } from '../scene/Generic'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
 import type { Session } from '../table/session'
+import { pace, PACES, setPace } from '../table/settings'
 import { Curtain, Message, RuleBox } from './Boxes'
 import { End } from './End'
 import { Log } from './Log'
@@ -45,12 +46,14 @@ export function Table({ session }: { session: Session }) {
 
     if (view.curtain !== null) return <Curtain session={session} name={session.name(view.curtain)} />
     return <main class={`table game-${session.game.id}`}>
-        <div class="board" aria-label={session.game.name}>
+        <h1 class="unseen">{session.game.name}</h1>
+        <div class="board">
             <Board session={session} view={view} lit={lit} />
         </div>
         <aside class="side">
             <header class="side-head">
                 <a href="#/">{say.leave}</a>
+                <Pace session={session} />
                 <button disabled={!view.undo.possible} title={view.undo.why ?? undefined}
                     onClick={() => void session.undo()}>{say.undo}</button>
             </header>
@@ -66,6 +69,19 @@ export function Table({ session }: { session: Session }) {
         </aside>
         {rule && <RuleBox session={session} number={rule} close={() => setRule(null)} />}
     </main>
+}
+
+function Pace({ session }: { session: Session }) {
+    const [now, setNow] = useState(pace)
+    const set = (event: Event) => {
+        const least = Number((event.target as HTMLSelectElement).value)
+        setPace(least)
+        session.setPace(least)
+        setNow(least)
+    }
+    return <select aria-label={say.pace} title={say.pace} value={now} onChange={set}>
+        {PACES.map((least, i) => <option value={least}>{say.paces[i]}</option>)}
+    </select>
 }
 
 function Waiting({ session }: { session: Session }) {

@@ -30,6 +30,8 @@ export const say = {
     thinks: (name: string) => `${name} is thinking`,
     looksOn: 'Nobody here plays',
     undo: 'Take back',
+    pace: 'Pace of bots',
+    paces: ['slow', 'normal', 'quick', 'at once'],
     hint: 'Hint',
     hinted: (text: string, percent: number | null) =>
         (percent === null ? `A thinking bot would: ${text}` : `A thinking bot would: ${text} (${percent} % to win)`),

@@ -2,11 +2,9 @@
 import { modules, worker } from 'longbox:build'
 import { keep, type Kept } from './keep'
 import { Session } from './session'
+import { pace } from './settings'
 import type { Game } from '../talk/types'
 import { WorkerCarrier } from '../talk/worker_carrier'
-
-/** How long a bot's answer takes at least, in milliseconds, so that people can follow. */
-const PACE = 350
 
 /** What is agreed before a game begins. */
 export interface Setup {
@@ -24,7 +22,7 @@ function carrierFor(game: Game): WorkerCarrier {
     const file = modules[game.id]
     if (!file) throw new Error(`there is no module of ${game.id}`)
     const carrier = new WorkerCarrier(address(worker), address(file))
-    carrier.setPace(PACE)
+    carrier.setPace(pace())
     return carrier
 }
 
@@ -44,7 +42,7 @@ function keepAll(carrier: WorkerCarrier, kept: Omit<Kept, 'record' | 'changed' |
     let record = ''
     carrier.listen(notice => {
         if (notice.kind === 'record') record = notice.record
-        if (notice.kind === 'turn' && notice.turn !== 'played')
+        if (record && notice.kind === 'turn' && notice.turn !== 'played')
             keep({ ...kept, record, changed: Date.now(), over: notice.turn === 'over' })
     })
 }

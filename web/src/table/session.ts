@@ -153,6 +153,10 @@ export class Session {
         await this.look()
     }
 
+    setPace(least: number): void {
+        this.carrier.setPace(least)
+    }
+
     dismiss(): void {
         this.show({ message: null })
     }

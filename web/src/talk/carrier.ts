@@ -15,8 +15,10 @@ export type Notice =
 export interface Carrier {
     /** Sends a request and waits for its answer. An answer that is an error rejects with a TalkError. */
     ask<Op extends keyof Answers>(op: Op, keys?: Omit<Request, 'op'>, by?: Caller): Promise<Answers[Op]>
-    /** Hears all notices, the last turn first, until the returned function is called. */
+    /** Hears all notices, the last record and turn first, until the returned function is called. */
     listen(hear: (notice: Notice) => void): () => void
+    /** How long a bot's answer takes at least, in milliseconds, where that can be said. */
+    setPace(least: number): void
     close(): void
 }
 

@@ -34,11 +34,11 @@ export class WorkerCarrier implements Carrier {
 
     listen(hear: (notice: Notice) => void): () => void {
         this.ears.add(hear)
+        if (this.record !== null) hear({ kind: 'record', record: this.record })
         if (this.turn) hear(this.turn)
         return () => this.ears.delete(hear)
     }
 
-    /** How long a bot's answer takes at least, in milliseconds. */
     setPace(least: number): void {
         this.pace = least
         this.post({ say: 'pace', least })
