@@ -70,8 +70,8 @@ test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/co
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
-    rules bench fuzz fuzzers wasm modules can-wasm web page serve setup setup-test setup-wasm setup-web install \
-    clean help
+    rules bench fuzz fuzzers wasm modules can-wasm web page serve test-browser \
+    setup setup-test setup-wasm setup-web install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -159,6 +159,13 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 serve: web
 	@$(MAKE) --no-print-directory all
 	build/longbox serve $(if $(PORT),--port $(PORT)) --open
+
+# The page in Debian's Chromium: whole games, reload, no network, accessibility. Not part of `make test`.
+test-browser:
+	@tools/setup browser
+	@$(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory all
+	node --test-reporter=tap tests/browser/test_page.mjs | grep -v '^ '
 
 # Whether the compiler can: it says nothing then.
 can-wasm:
