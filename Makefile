@@ -69,7 +69,7 @@ TESTS := $(TEST_DIRS:%=$(B)/tests/%)
 test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/conformance/kit*.c tests/kit/*.c)))
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
-.PHONY: all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
+.PHONY: always all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
     rules bench fuzz fuzzers wasm modules can-wasm web page serve test-browser \
     setup setup-test setup-wasm setup-web install clean help
 .SECONDARY:
@@ -102,11 +102,13 @@ $(O)/content/%.o: $(O)/content/%.c
 
 $(foreach g,$(GAMES),$(eval $(O)/content/$(g).c: $(wildcard src/games/$(g)/content/*.lua)))
 
-$(O)/page.c: tools/mkfiles $(PAGE_FILES)
+# Looked at every time, because files come and go; written only if they have.
+$(O)/page.c: always
 	@mkdir -p $(@D)
-	tools/mkfiles $@ $(PAGE_FILES)
+	@tools/mkfiles $@.new $(PAGE_FILES)
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(O)/page.o: $(O)/page.c
+$(O)/page.o: $(O)/page.c $(PAGE_FILES)
 	$(CC) $(ALL_CFLAGS) -fno-lto -c $< -o $@
 
 # In old trees there may be a folder of this name, with a program for each test.
@@ -145,12 +147,14 @@ modules: $(GAMES:%=$(W)/%.wasm)
 web: setup-web
 	@$(MAKE) --no-print-directory page
 
-page: build/web/index.html
+page: $(W)/page
 
-build/web/index.html: $(GAMES:%=$(W)/%.wasm) web/node_modules/.package-lock.json $(wildcard web/*.*) web/NOTICE \
+# No file of build/web is a target: whoever builds the program takes them as they are.
+$(W)/page: $(GAMES:%=$(W)/%.wasm) web/node_modules/.package-lock.json $(wildcard web/*.*) web/NOTICE \
     $(shell find web/src -type f)
 	cd web && npm run --silent check
 	node web/build.mjs $(GAMES)
+	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
@@ -178,7 +182,7 @@ $(W)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) $(filter-out -Wjump-misses-init,$(WARNINGS)) -Isrc -MMD -MP -c $< -o $@
 
-$(W)/obj/src/front/wasm/only-%.o: src/front/wasm/only.c
+$(GAMES:%=$(W)/obj/src/front/wasm/only-%.o): $(W)/obj/src/front/wasm/only-%.o: src/front/wasm/only.c
 	@mkdir -p $(@D)
 	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) -DONLY_GAME=$(subst -,_,$*) -Isrc -MMD -MP -c $< -o $@
 
