@@ -51,8 +51,8 @@ static void tell_game(struct call *q, const struct game *game)
         const struct row *row = row_at(content, game->scenario_kind, i);
         js_open(out, '{');
         tell_string(out, "id", content_string(content, row->id));
-        tell_string(out, "name", content_string(content, row->name));
         tell_players(out, game, content, (u8)i);
+        tell_string(out, "name", content_string(content, row->name));
         js_key(out, "measured");
         measured_json(out, game, content, &(struct setup){.scenario = (u8)i});
         js_close(out, '}');
