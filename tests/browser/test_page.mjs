@@ -23,6 +23,13 @@ const clickAnything = page => page.evaluate(() => {
     const open = [...document.querySelectorAll('.options li:not(.ticked) button:enabled:not(.less)')]
     const others = [...document.querySelectorAll('.confirm button:enabled')]
     const any = list => list[Math.floor(Math.random() * list.length)]
+    const rows = [...document.querySelectorAll('.tick-row:not(.ticked) select')]
+    if (rows.length && Math.random() < 0.5) {
+        const row = any(rows)
+        row.value = String(Math.floor(Math.random() * (row.options.length - 1)))
+        row.dispatchEvent(new Event('change', { bubbles: true }))
+        return
+    }
     const chosen = done && Math.random() < 0.5 ? done : any(open.length ? open : others)
     chosen?.click()
 })

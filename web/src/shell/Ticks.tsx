@@ -21,6 +21,41 @@ function tickOf({ picks, ticks }: View, pick: Pick): string {
     return String(ticks.findIndex(same) + 1)
 }
 
+/** The picks of a table by the row that they are for, in their order. */
+function rowsOf(picks: Pick[]): Pick[][] {
+    const rows = new Map<string, Pick[]>()
+    for (const pick of picks) {
+        const row = JSON.stringify(pick.row)
+        rows.set(row, [...rows.get(row) ?? [], pick])
+    }
+    return [...rows.values()]
+}
+
+/** What all these texts begin with, in whole words. */
+function commonBeginning(texts: string[]): string {
+    let length = 0
+    while (length < texts[0]!.length && texts.every(text => text[length] === texts[0]![length])) length++
+    return texts[0]!.slice(0, texts.length > 1 ? texts[0]!.lastIndexOf(' ', length) + 1 : 0)
+}
+
+/** Something for each of several things: a row each, in which one is chosen. */
+function Row({ session, row, point }: { session: Session, row: Pick[], point: Props['point'] }) {
+    const beginning = commonBeginning(row.map(pick => pick.text))
+    const ticked = row.findIndex(pick => pick.ticked > 0)
+    const choose = (event: Event) => {
+        const chosen = row[Number((event.target as HTMLSelectElement).value)]
+        if (chosen) void session.tick(chosen, true)
+        else if (row[ticked]) void session.tick(row[ticked], false)
+    }
+    return <li class={`tick-row${ticked >= 0 ? ' ticked' : ''}`}
+        onMouseEnter={() => point({ pick: row[Math.max(0, ticked)]!, add: true })} onMouseLeave={() => point(null)}>
+        <label>{beginning || row[0]!.text} <select value={ticked} onChange={choose}>
+            <option value={-1}>–</option>
+            {row.map((pick, i) => <option value={i}>{pick.text.slice(beginning.length)}</option>)}
+        </select></label>
+    </li>
+}
+
 export function Ticks({ session, view, point, openRule }: Props) {
     const { question, picks, ticks } = view
     const confirm = (more: boolean) => void session.confirm(more)
@@ -32,9 +67,11 @@ export function Ticks({ session, view, point, openRule }: Props) {
     return <section class="question">
         <Prompt prompt={picks.together} rule={question.rule} openRule={openRule} />
         <ul class="options ticks">
-            {picks.picks.map(pick => <li class={pick.ticked ? 'ticked' : ''}
+            {picks.form === 'each' ?
+                rowsOf(picks.picks).map(row => <Row session={session} row={row} point={point} />) :
+                picks.picks.map(pick => <li class={pick.ticked ? 'ticked' : ''}
                 onMouseEnter={() => point({ pick, add: true })} onMouseLeave={() => point(null)}>
-                <button aria-pressed={pick.ticked > 0} disabled={!pick.ticked && !pick.may_add && picks.form !== 'each'}
+                <button aria-pressed={pick.ticked > 0} disabled={!pick.ticked && !pick.may_add}
                     onClick={() => toggle(pick)}>
                     <kbd>{tickOf(view, pick)}</kbd> <span>{pick.text}</span></button>
                 {pick.ticked > 0 && pick.may_add && <button class="less" aria-label={say.oneLess}
