@@ -180,7 +180,7 @@ $(W)/%.wasm: $(WASM_PARTS) $$(call wasm_game,$$*)
 
 $(W)/obj/%.o: %.c
 	@mkdir -p $(@D)
-	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) $(filter-out -Wjump-misses-init,$(WARNINGS)) -Isrc -MMD -MP -c $< -o $@
+	$(WASM_CC) -std=gnu17 $(WASM_FLAGS) -Wall -Werror -Isrc -MMD -MP -c $< -o $@
 
 $(GAMES:%=$(W)/obj/src/front/wasm/only-%.o): $(W)/obj/src/front/wasm/only-%.o: src/front/wasm/only.c
 	@mkdir -p $(@D)

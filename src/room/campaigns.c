@@ -331,7 +331,7 @@ int chronicle_choices(const struct chronicle *k, const struct wanted *wanted, st
     record_of(k, k->campaign->games - 1, &last);
     for (int like = 0; like < LIKENESSES && !count; like++)
         for (int row = 1; row <= max_int(1, scenarios); row++) {
-            struct wanted w = wanted_like(wanted, text_string(&last), like, &players, &options);
+            struct wanted w = wanted_like(wanted, text_string(&last), (enum likeness)like, &players, &options);
             if (scenarios && w.scenario && strcmp(w.scenario, scenario_id(k, row)) != 0) continue;
             if (scenarios) w.scenario = scenario_id(k, row);
             w.carried = campaign_now(k->campaign);

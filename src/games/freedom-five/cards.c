@@ -132,7 +132,7 @@ void renew_shared(struct context *c, STATE *g, enum deck deck)
     int discard;
     struct cards k = family_of(g, deck, &discard);
     int n = pile_count(k, discard);
-    if (cards_reshuffle(c, k, 0, discard)) HAPPEN(EV_SHUFFLED, 122, NOBODY, deck, n);
+    if (cards_reshuffle(c, k, 0, discard)) HAPPEN(EV_SHUFFLED, 122, NOBODY, (int)deck, n);
 }
 
 u8 draw_shared(struct context *c, STATE *g, enum deck deck, int to)

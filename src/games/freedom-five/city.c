@@ -113,7 +113,7 @@ void set_mode(struct context *c, STATE *g, int hero, enum mode mode, rule_number
 {
     if (g->hero[hero].mode == mode) return;
     g->hero[hero].mode = (u8)mode;                           /* FF-050 */
-    HAPPEN(EV_MODE, rule, (seat)hero, g->hero[hero].hero, mode);
+    HAPPEN(EV_MODE, rule, (seat)hero, g->hero[hero].hero, (int)mode);
 }
 
 void refresh_tokens(struct context *c, STATE *g, int hero, int n, rule_number rule)

@@ -3,8 +3,8 @@
 
 void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule)
 {
-    g->ending = ending;
-    HAPPEN(EV_GAME_OVER, rule, NOBODY, ending, g->track);
+    g->ending = (u8)ending;
+    HAPPEN(EV_GAME_OVER, rule, NOBODY, (int)ending, g->track);
     stack_clear(c);
 }
 

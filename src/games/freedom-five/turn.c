@@ -14,7 +14,8 @@ static const char *action_fault(struct context *c, const STATE *g, int hero, enu
     *rule = 56;
     if (!(row->phases[action] & now)) return "this phase does not allow it";
     *rule = 209;
-    return in_set(row->only_at_hq, action) && !is_hq(g, g->hero[hero].at) ? "the Hero must be at Hero HQ for it" : NULL;
+    bool away = in_set(row->only_at_hq, (int)action) && !is_hq(g, g->hero[hero].at);
+    return away ? "the Hero must be at Hero HQ for it" : NULL;
 }
 
 static bool can_act(struct context *c, const STATE *g, int hero, enum standard_action action)
@@ -149,7 +150,7 @@ static void pay_action(struct context *c, STATE *g, struct turn *L, u8 verb)
     h->available--;
     h->exhausted++;
     L->open = false;
-    HAPPEN(EV_ACTION, 52, g->active, h->hero, action, h->available);
+    HAPPEN(EV_ACTION, 52, g->active, h->hero, (int)action, h->available);
 }
 
 static u8 villain_colour(const STATE *g, u8 villain)

@@ -240,7 +240,7 @@ static bool clear_line(const struct layout *s, int from, int to)
 {
     struct line l = line_by(column(to) - column(from), line(to) - line(from));
     for (int cell = from; !line_ends(&l);) {
-        enum direction d = line_step(&l);
+        int d = (int)line_step(&l);
         if (is_cut(s, cell, d)) return false;
         cell = beyond(cell, d);
     }

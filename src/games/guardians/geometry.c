@@ -149,7 +149,8 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other)
 /* A line to another tile leaves through an open side and comes in through one; the corners of tiles are closed. */
 static bool has_ways(const STATE *g, const struct line *l, int from, int to)
 {
-    u32 out = bit(l->across) | bit(l->along), in = bit(opposite(l->across)) | bit(opposite(l->along));
+    u32 out = bit((int)l->across) | bit((int)l->along);
+    u32 in = bit((int)opposite(l->across)) | bit((int)opposite(l->along));
     return (g->tile[from].open & out) && (g->tile[to].open & in);
 }
 
