@@ -1,4 +1,4 @@
-/* game.c: Freedom Five as the engine sees it: tables, piles, names. Exports freedom_five_game. */
+/* game.c: Freedom Five as the engine sees it: tables, piles. Exports freedom_five_game. */
 #include "bot.h"
 #include "engine/say.h"
 #include "scene_parts.h"
@@ -163,7 +163,7 @@ const struct game freedom_five_game = {
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
     .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
-    .words.effect_rule = 72,
+    .words.effect_rule = 72, .words.name_thing = name_thing,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.odds_premise = "nobody reacts",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,

@@ -164,6 +164,8 @@ void exchange_justice(struct context *c, STATE *g, int hero, rule_number rule) O
 
 /* -- track.c, chapter.c -------------------------------------------------------------------------------------------- */
 
+/* A piece of the Comic is read aloud (an event with the flag STORY), if the Comic has words for it. */
+void tell_story(struct context *c, u8 kind, rule_number rule, u8 row, u16 words) OWN(tell_story);
 /* Ends the game. */
 void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule) OWN(end_game);
 /* Tests win, loss and Chapter Objective (FF-S120). Call after every change that a goal can ask for. */

@@ -221,6 +221,7 @@ PROC(scenario_setup)
 {
     BEGIN(scenario_setup)
     HAPPEN(EV_COMIC, 36, NOBODY, g->comic);
+    tell_story(c, EV_PAGE_ONE, 36, g->comic, COMIC(g->comic)->introduction);
     set_track(c, g);
     place_villains(c, g);
     draw_modifiers(c, g);

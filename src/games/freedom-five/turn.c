@@ -79,8 +79,8 @@ static void offer_cash(struct context *c, const STATE *g, int hero)
     for (int n = 0; n < JUSTICE_REWARDS; n++) {
         struct effect e = effect_of(KIND_CHAPTER, g->chapter, (u8)(PART_REWARD + n), NOWHERE);
         if (!CHAPTER(g->chapter)->reward[n].length || !effect_possible(c, &e, (seat)hero)) continue;
-        for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + hero) OFFER(ACT_CASH_IN, card, n + 1, false);
-        for EACH_CARD(card, JUSTICES(g), JUSTICE_DOWN + hero) OFFER(ACT_CASH_IN, card, n + 1, true);
+        for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + hero) OFFER(ACT_CASH_IN, card, n + 1, g->chapter);
+        for EACH_CARD(card, JUSTICES(g), JUSTICE_DOWN + hero) OFFER(ACT_CASH_IN, card, n + 1, g->chapter);
     }
 }
 
@@ -160,7 +160,8 @@ static u8 villain_colour(const STATE *g, u8 villain)
 
 static void cash_in(struct context *c, STATE *g, struct action a)
 {
-    card_shown(JUSTICES(g), (a.c ? JUSTICE_DOWN : JUSTICE_UP) + g->active, a.a, JUSTICE_DISCARD);
+    bool up = has_card(JUSTICES(g), JUSTICE_UP + g->active, a.a);
+    card_shown(JUSTICES(g), (up ? JUSTICE_UP : JUSTICE_DOWN) + g->active, a.a, JUSTICE_DISCARD);
     HAPPEN(EV_CASHED_IN, 201, g->active, g->hero[g->active].hero, a.a, a.b);
     replace_justice(c, g, RULING_(44));                      /* whoever has none for lack of cards */
 }
