@@ -180,6 +180,14 @@ void wound(struct kit *k, int hero, const char *tokens)
     }
 }
 
+int schemes_of(struct kit *k)
+{
+    struct context *c = &k->c;
+    for (int i = 0; i < PHASE_STEPS; i++)
+        if (CHAPTER(k->g->chapter)->phase[i].kind == STEP_SCHEME) return CHAPTER(k->g->chapter)->phase[i].n;
+    return 0;
+}
+
 void set_chapter(struct kit *k, int number)
 {
     struct context *c = &k->c;

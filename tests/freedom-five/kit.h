@@ -69,6 +69,8 @@ void top_bystander(struct kit *k, const char *bystander);
 void top_ability(struct kit *k, int hero, const char *ability);
 /* Damage tokens from the bag: "rba" (a: of the action type). */
 void wound(struct kit *k, int hero, const char *tokens);
+/* How many Scheme cards the Villain phase of the current Chapter has. */
+int schemes_of(struct kit *k);
 /* The current Chapter is this one of the Comic, from 1; nothing of its opening happens. */
 void set_chapter(struct kit *k, int number);
 

@@ -266,6 +266,11 @@ static void defenses(void **state)
     assert_int_equal(damage_through("cancels { 1, when = 'attacker_alone' }", 0), 1);
     assert_int_equal(damage_through("cancels { 1, when = { 'attacker_hand_below', 1 } }", 0), 1); /* FF-290 */
     assert_int_equal(damage_through("harder { 1, when = 'attacker_unhurt' }", 0), 1);
+    assert_int_equal(damage_through("harder { 1, when = { 'attacker_damaged', 1 } }", 0), 2);
+    assert_int_equal(damage_through("cancels { 1, when = { 'attacker_hand_least', 1 } }", 0), 2);
+    assert_int_equal(damage_through("cancels { 1, when = { 'attackers', 1 } }", 0), 1);
+    assert_int_equal(damage_through("cancels { 1, when = { 'attackers', 2 } }", 0), 2);
+    assert_int_equal(damage_through("cancels { 1, when = { 'wounded', 1 } }", 0), 2);
     assert_int_equal(damage_through("fewer_dice { 1 }", 0), 1);
     assert_int_equal(damage_through("cancels { 1, when = { 'crowded', 1 } }", 0), 2);
     assert_int_equal(damage_through("cancels { 1, when = { 'crowded', 1 } }", 1), 0); /* FF-S115 */

@@ -212,6 +212,7 @@ static void parts_of_a_scheme_card_are_ignored(void **state)
         struct kit k;
         open_moment(&k, "draw { 1 }", list[i].reaction);
         put_villain(&k, BLUE, 30);
+        top_scheme(&k, "justice_rules_1");               /* no further card */
         top_scheme(&k, "frost_on_the_inside");
         enter_turn(&k, LEGACY, HERO_MODE, 3);
         answer(&k, ACT_END_TURN);
@@ -237,6 +238,122 @@ static void dice_from_elsewhere_in_the_commit_step(void **state)
     close_kit(&k);
 }
 
+/* -- The rest of the turn, and other Heroes --------------------------------------------------------------------- */
+
+static void the_turn_the_villain_phase_and_the_refresh_phase_begin(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_moment(&k, "draw { 1 }", "'turn', heal { 1 }");
+    wound(&k, LEGACY, "r");
+    kit_enter(&k, "turn", LEGACY);
+    assert_true(asks(&k, LEGACY, "REACT"));
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(damage_of(&k.g->hero[LEGACY]), 0);
+    kit_enter(&k, "turn", WRAITH);                           /* not the owner's */
+    assert_true(asks(&k, WRAITH, "FREE"));
+    close_kit(&k);
+    open_moment(&k, "draw { 1 }", "'villain_phase', clear {}");
+    put_crowd(&k, 7, "rrb");
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    answer(&k, ACT_END_TURN);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(happened(&k, EV_HENCHMEN_ATTACK), 0);   /* gone before they attack */
+    close_kit(&k);
+    open_moment(&k, "draw { 1 }", "'refresh', draw { 2 }");
+    kit_enter(&k, "refresh", LEGACY);
+    assert_true(asks(&k, LEGACY, "REACT"));
+    assert_int_equal(k.g->hero[LEGACY].exhausted, 0);        /* the tokens are back */
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(hand_count(k.g, LEGACY), 3);
+    close_kit(&k);
+}
+
+static void a_test_of_another_hero_in_the_same_location(void **state)
+{
+    (void)state;
+    for (int elsewhere = 0; elsewhere < 2; elsewhere++) {
+        struct kit k;
+        open_moment(&k, "draw { 1 }", "'other_tested', success { 1 }");
+        if (elsewhere) put_at(&k, LEGACY, 30, HERO_MODE);
+        put_unrest(&k, 7, "r");
+        top_anarchy(&k, "shop_windows");                     /* 1 success is needed */
+        enter_turn(&k, WRAITH, HERO_MODE, 3);
+        fix_dice(&k, 3, 1, 1, 1);
+        answer(&k, ACT_INTERACT_ANARCHY, RED);
+        assert_int_equal(asks(&k, LEGACY, "REACT"), !elsewhere);
+        if (!elsewhere) answer(&k, ACT_PLAY, answer_card(&k));
+        assert_int_equal(anarchy_at(k.g, 7), elsewhere);
+        close_kit(&k);
+    }
+}
+
+static void an_attack_was_rolled(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_moment(&k, "draw { 1 }", "'henchmen_rolled', reroll { 1 }");
+    put_crowd(&k, 7, "bb");
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    fix_dice(&k, 3, 1, 1, 6);
+    answer(&k, ACT_ATTACK);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(henchmen_at(k.g, 7), 1);
+    close_kit(&k);
+    open_moment(&k, "draw { 1 }", "'struck', success { 2 }");
+    put_at(&k, WRAITH, 30, HERO_MODE);
+    put_villain(&k, BLUE, 7);
+    hold(&k, LEGACY, "never_alone");
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    fix_dice(&k, 2, 1, 1);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(k.g->villain[BLUE].damage, 2);
+    close_kit(&k);
+}
+
+static void a_justice_card_a_knock_out_a_defeat(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_moment(&k, "draw { 1 }", "'justice', draw { 3 }");
+    put_at(&k, LEGACY, 20, HERO_MODE);
+    give_justice(&k, LEGACY, "testify");                     /* at the High Court */
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    answer(&k, ACT_JUSTICE);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(hand_count(k.g, LEGACY), 4);
+    close_kit(&k);
+    open_moment(&k, "hurt { 5, of = 'others_here' }", "'knocked_out', heal { 1, of = 'that_hero' }, draw { 1, of = 'that_hero' }");
+    cause(&k);
+    answer(&k, ACT_HOME, 13);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(hand_count(k.g, WRAITH), 1);
+    close_kit(&k);
+    open_moment(&k, "strike { 9, villain = 'any_villain' }", "'villain_defeated', draw { 2 }");
+    put_villain(&k, RED, 30);
+    cause(&k);
+    while (offered(&k, ACT_REWARD)) answer(&k, ACT_REWARD);
+    int hand = hand_count(k.g, LEGACY);
+    answer(&k, ACT_PLAY, answer_card(&k));                   /* after the rewards */
+    assert_int_equal(hand_count(k.g, LEGACY), hand - 1 + 2);
+    close_kit(&k);
+}
+
+static void whoever_is_where_it_happened(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_moment(&k, "place_anarchy { 1, at = 'near', colour = 'red' }", "'anarchy_placed', draw { 1, of = 'each_there' }");
+    put_at(&k, WRAITH, 13, PRIVATE_LIFE);
+    cause(&k);
+    answer(&k, ACT_PICK_LOCATION, 13);
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_int_equal(hand_count(k.g, WRAITH), 1);
+    assert_int_equal(hand_count(k.g, LEGACY), 0);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(an_overrun_is_prevented),
     TEST(who_passes_lets_it_happen),
@@ -251,5 +368,10 @@ static const struct CMUnitTest tests[] = {
     TEST(after_a_move_action),
     TEST(parts_of_a_scheme_card_are_ignored),
     TEST(dice_from_elsewhere_in_the_commit_step),
+    TEST(the_turn_the_villain_phase_and_the_refresh_phase_begin),
+    TEST(a_test_of_another_hero_in_the_same_location),
+    TEST(an_attack_was_rolled),
+    TEST(a_justice_card_a_knock_out_a_defeat),
+    TEST(whoever_is_where_it_happened),
 };
 TEST_GROUP(tests);

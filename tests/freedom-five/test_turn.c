@@ -164,6 +164,38 @@ static void FF_069_FF_096_no_fights_in_private_life(void **state)
     close_kit(&k);
 }
 
+/* Not even in the Hero phase, nor by a card that lets the Hero attack. */
+static void FF_069_FF_S131_who_is_turned_to_private_life_fights_no_villain(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "change_mode {}"));
+    put_villain(&k, GREEN, 1);
+    put_at(&k, LEGACY, 1, HERO_MODE);
+    hold(&k, LEGACY, "read_the_room");
+    give_special(&k, LEGACY, 0, "full_throttle");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    assert_true(offered(&k, ACT_ATTACK_VILLAIN));
+    answer(&k, ACT_PLAY, kit_find(&k, AN_ABILITY, "read_the_room"));
+    assert_int_equal(k.g->hero[LEGACY].mode, PRIVATE_LIFE);
+    assert_true(refused(&k, ACT_ATTACK_VILLAIN, -1, -1, -1, 69));
+    close_kit(&k);
+    open_with(&k, 1, "special { id = 'full_throttle', name = 'X', dice = 2, copies = 2, effect = { attack {} } }");
+    u8 card = kit_find(&k, A_SPECIAL, "full_throttle");
+    put_villain(&k, GREEN, 1);
+    put_at(&k, LEGACY, 1, HERO_MODE);
+    give_special(&k, LEGACY, 0, "full_throttle");
+    give_special(&k, LEGACY, 1, "full_throttle");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    assert_true(offered(&k, ACT_USE_SPECIAL, card));
+    enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
+    assert_false(offered(&k, ACT_USE_SPECIAL, card));
+    put_crowd(&k, 1, "r");                                   /* Henchmen may be attacked */
+    enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
+    assert_true(offered(&k, ACT_USE_SPECIAL, card));
+    close_kit(&k);
+}
+
 static void FF_074_FF_061_nothing_more_after_the_villain_phase_has_begun(void **state)
 {
     struct kit k;
@@ -410,6 +442,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_062_FF_S23_turning_to_private_life_only_to_hide),
     TEST(FF_068_FF_070_henchmen_attack_in_hero_mode_only),
     TEST(FF_069_FF_096_no_fights_in_private_life),
+    TEST(FF_069_FF_S131_who_is_turned_to_private_life_fights_no_villain),
     TEST(FF_074_FF_061_nothing_more_after_the_villain_phase_has_begun),
     TEST(FF_054_tokens_are_split_as_the_player_likes),
     TEST(FF_057_a_power_with_the_symbol_costs_a_token),

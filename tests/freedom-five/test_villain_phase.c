@@ -1,10 +1,11 @@
 /* test_villain_phase.c: the Villain phase, Scheme cards and the Refresh phase (chapters 10 to 12). Comic 1, Chapter 1:
- * Henchmen Attack, draw 2, 1 Scheme card. */
+ * Henchmen Attack, draw 2, 2 Scheme cards. */
 #include "kit.h"
 
-/* The Villain phase of Legacy, to its end, with this Scheme card on top. */
+/* The Villain phase of Legacy, to its end, with this Scheme card and no other. */
 static void resolve(struct kit *k, const char *scheme)
 {
+    top_scheme(k, "justice_rules_6");
     top_scheme(k, scheme);
     kit_enter(k, "villain_phase", LEGACY);
     decline_until(k, "FREE");
@@ -117,16 +118,18 @@ static void FF_118_FF_119_FF_120_FF_123_steps_from_top_to_bottom_then_the_event(
     (void)state;
     open_quiet(&k);
     put_villain(&k, GREEN, 30);
-    resolve(&k, "lights_out_at_the_breakwater");
-    assert_int_equal(happened(&k, EV_SCHEME), 1);
+    top_scheme(&k, "stolen_wings");
+    top_scheme(&k, "lights_out_at_the_breakwater");
+    kit_enter(&k, "villain_phase", LEGACY);
+    decline_until(&k, "FREE");
     const struct event *first = nth_event(&k, EV_HENCHMAN, 0), *second = nth_event(&k, EV_HENCHMAN, 1);
     assert_int_equal(first->a, YELLOW);
     assert_int_equal(first->b, 1);
     assert_int_equal(second->b, 24);
-    assert_int_equal(last_event(&k, EV_VILLAIN_MOVED)->b, 13);
-    assert_true(second < last_event(&k, EV_VILLAIN_MOVED));
-    assert_true(last_event(&k, EV_VILLAIN_MOVED) < last_event(&k, EV_SCHEME_EVENT));
-    assert_true(last_event(&k, EV_SCHEME_EVENT) < nth_event(&k, EV_HENCHMAN, 2));
+    assert_int_equal(nth_event(&k, EV_VILLAIN_MOVED, 0)->b, 13);
+    assert_true(second < nth_event(&k, EV_VILLAIN_MOVED, 0));
+    assert_true(nth_event(&k, EV_VILLAIN_MOVED, 0) < nth_event(&k, EV_SCHEME_EVENT, 0));
+    assert_true(nth_event(&k, EV_SCHEME_EVENT, 0) < nth_event(&k, EV_HENCHMAN, 2));
     close_kit(&k);
 }
 
@@ -147,12 +150,16 @@ static void FF_122_FF_S43_FF_E30_the_deck_is_renewed_at_once(void **state)
     (void)state;
     open_quiet(&k);
     top_scheme(&k, "last_tram_to_nowhere");
-    while (pile_count(SCHEMES(k.g), SCHEME_DECK) > 1) card_move(SCHEMES(k.g), SCHEME_DECK, 1, SCHEME_DISCARD, EVERYBODY);
+    struct context *c = &k.c;
+    while (pile_count(SCHEMES(k.g), SCHEME_DECK) > 1) {
+        bool jrn = SCHEME(card_at(SCHEMES(k.g), SCHEME_DECK, 1))->justice_rules;
+        card_move(SCHEMES(k.g), SCHEME_DECK, 1, jrn ? SCHEME_BOX : SCHEME_DISCARD, EVERYBODY);
+    }
     int discards = pile_count(SCHEMES(k.g), SCHEME_DISCARD);
     kit_enter(&k, "villain_phase", LEGACY);
     decline_until(&k, "FREE");
-    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DECK), discards);
-    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DISCARD), 1);
+    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DECK), discards - 1); /* the second card is one of them */
+    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DISCARD), 2);
     close_kit(&k);
 }
 
@@ -267,7 +274,9 @@ static void FF_S75_cards_are_revealed_one_by_one(void **state)
     open_quiet(&k);
     set_chapter(&k, 2);
     top_scheme(&k, "stolen_wings");
-    resolve(&k, "lights_out_at_the_breakwater");
+    top_scheme(&k, "lights_out_at_the_breakwater");
+    kit_enter(&k, "villain_phase", LEGACY);
+    decline_until(&k, "FREE");
     const struct event *second = nth_event(&k, EV_SCHEME, 1);
     assert_int_equal(happened(&k, EV_SCHEME) >= 2, true);
     assert_true(nth_event(&k, EV_HENCHMAN, 1) < second);

@@ -4,6 +4,7 @@
 bool can_attack_villain(struct context *c, const STATE *g, int hero, int colour)
 {
     const struct villain *v = &g->villain[colour];
+    if (g->hero[hero].mode != HERO_MODE) return false;       /* FF-069 */
     return in_city(v) && !v->beaten && v->at == g->hero[hero].at && can_bring_die(c, g, hero, colour); /* FF-S87 */
 }
 
@@ -25,9 +26,12 @@ void offer_attacks(struct context *c, const STATE *g, int hero)
                 REFUSE(ACT_ATTACK_VILLAIN, 94, "Henchmen stand in the way", g->villain[k].villain, at);
         return;
     }
+    bool hidden = g->hero[hero].mode != HERO_MODE;
     for (int k = 0; k < COLOURS; k++)
         if (in_city(&g->villain[k]) && g->villain[k].at == at)
-            OFFER_OR(can_attack_villain(c, g, hero, k), RULING_(87), "no die can be brought against this Villain",
+            OFFER_OR(can_attack_villain(c, g, hero, k), hidden ? 69 : RULING_(87),
+                     hidden ? "a Hero in Private Life mode fights no Villain"
+                            : "no die can be brought against this Villain",
                      ACT_ATTACK_VILLAIN, g->villain[k].villain, at);
 }
 

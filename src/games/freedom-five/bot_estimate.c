@@ -9,19 +9,19 @@
 
 enum { CERTAIN = 1000, EVEN = 500 };
 enum fact {
-    F_ONE, F_TRACK, F_LATE, F_GOAL, F_HITS, F_HENCHMEN, F_CROWDS, F_ANARCHY, F_TOWER, F_TOKENS, F_DAMAGE, F_NEAR_OUT, F_CARDS,
-    F_TASKS, F_SPECIALS, F_HEROES, FACTS,
+    F_ONE, F_TRACK, F_GOAL, F_HITS, F_CROWDS, F_ANARCHY, F_TOWER, F_DAMAGE, F_NEAR_OUT, F_CARDS, F_TASKS, F_SPECIALS,
+    F_HEROES, FACTS,
 };
 
 /* In 4096ths. */
 static const i16 weights[FACTS] = {
-    [F_ONE] = 4000, [F_TRACK] = -700, [F_LATE] = -1500, [F_GOAL] = 250, [F_HITS] = 450, [F_HENCHMEN] = -60, [F_CROWDS] = -160,
-    [F_ANARCHY] = -260, [F_TOWER] = -900, [F_TOKENS] = -180, [F_DAMAGE] = -110, [F_NEAR_OUT] = -500, [F_CARDS] = 60,
-    [F_TASKS] = -200, [F_SPECIALS] = 120, [F_HEROES] = 0,
+    [F_ONE] = 3298, [F_TRACK] = -798, [F_GOAL] = 232, [F_HITS] = -1229, [F_CROWDS] = -494, [F_ANARCHY] = -152,
+    [F_TOWER] = -106, [F_DAMAGE] = -222, [F_NEAR_OUT] = -1007, [F_CARDS] = 92, [F_TASKS] = -815, [F_SPECIALS] = 46,
+    [F_HEROES] = 1599,
 };
 
-/* How far the way to the win has come, in sixteenths. */
-static int progress(struct context *c, const STATE *g)
+/* Damage that still stands between the Heroes and the win, and how far the way to it has come, in sixteenths. */
+static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
 {
     const struct goal *win = &COMIC(g->comic)->win;
     int done = 0, all = 0;
@@ -30,10 +30,12 @@ static int progress(struct context *c, const STATE *g)
         if (!v->villain) continue;
         bool counts = win->word == VILLAINS_DEFEATED || is_mastermind(c, g, colour);
         int durability = durability_of(c, g, colour), weight = counts ? 4 : 1;
+        int hits = v->defeated ? durability : min_int(v->damage, durability);
         all += weight * durability;
-        done += weight * (v->defeated ? durability : min_int(v->damage, durability));
+        done += weight * hits;
+        if (counts) fact[F_HITS] += durability - hits + v->henchmen;
     }
-    return all ? 16 * done / all : 0;
+    fact[F_GOAL] = all ? 16 * done / all : 0;
 }
 
 static void look_around(struct context *c, const STATE *g, int fact[FACTS])
@@ -41,16 +43,12 @@ static void look_around(struct context *c, const STATE *g, int fact[FACTS])
     memset(fact, 0, sizeof *fact * FACTS);
     fact[F_ONE] = 1;
     fact[F_TRACK] = g->track;
-    fact[F_LATE] = g->track >= TRACK_END - 2;
-    fact[F_GOAL] = progress(c, g);
+    look_at_villains(c, g, fact);
     for (int location = 1; location <= LOCATIONS; location++) {
-        int crowd = henchmen_at(g, location);
-        fact[F_HENCHMEN] += crowd;
-        fact[F_CROWDS] += crowd >= CROWD;
+        fact[F_CROWDS] += henchmen_at(g, location) >= CROWD;
         fact[F_ANARCHY] += anarchy_at(g, location);
     }
     fact[F_TOWER] = tower_cards(g);
-    fact[F_TOKENS] = MASTERMIND_TOKENS - tokens_at(g, 0);
     for (int hero = 0; hero < g->players; hero++) {
         fact[F_DAMAGE] += damage_of(&g->hero[hero]);
         fact[F_NEAR_OUT] += damage_of(&g->hero[hero]) >= KNOCK_OUT - 1;

@@ -86,7 +86,8 @@ static int worth_of_interact(struct mind *m, struct action a)
     case ACT_INTERACT_ANARCHY:
         return worth_of_try(m, a.a == PURPLE ? BLUE : a.a, 3, 2, worth_of_anarchy(m, a.a) + CARD_WORTH, DAMAGE_WORTH / 2);
     case ACT_INTERACT_TOWER: case ACT_INTERACT_HIDDEN:
-        return (tower_cards(g) >= TOWER_LIMIT ? TOWER_PANIC : TOWER_WORTH) * 2 / 3;
+        if (tower_cards(g) < TOWER_LIMIT) return TOWER_WORTH * 2 / 3;
+        return TOWER_PANIC - TOWER_PANIC / (m->left > 1 ? 9 : 3); /* early, so that a failure can be made good */
     case ACT_INTERACT_TOKEN: return TOKEN_WORTH + (tokens_at(g, 0) ? 0 : LAST_TOKEN) +
                (g->chapter && CHAPTER(g->chapter)->objective.word == TOKENS_RESOLVED ? GOAL_WORTH : 0);
     case ACT_INTERACT_BYSTANDER: return BYSTANDER_WORTH +

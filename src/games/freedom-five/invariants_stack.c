@@ -142,6 +142,10 @@ static const char *frame_fault(struct context *c, const STATE *g, struct frame *
     case P_use_card: return use_fault(c, g, f, LOCALS(use_card, f));
     case P_fight: return fight_fault(g, above, LOCALS(fight, f));
     case P_effect: return effect_fault(g, LOCALS(effect, f));
+    case P_pick_target:                                      /* its questions stand in the order of the sorts */
+        WRONG(LOCALS(pick_target, f)->sort < V_TARGET_HERO || LOCALS(pick_target, f)->sort > V_TARGET_COLOUR ||
+                  (f->step && f->step != 1 + LOCALS(pick_target, f)->sort - V_TARGET_HERO), "nothing is chosen");
+        break;
     }
     return NULL;
 }

@@ -113,7 +113,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
     SUB(S, hero, hero, HEROES)                                                                                \
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
     ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
-    ONE(S, u32, acting, BITS, ALL)              /* moments at which texts can act by themselves */            \
+    ONE(S, u32, acting, BITS, ALL)              /* moments of the Chapter, of Villains and of Modifiers */    \
     ONE(S, u32, dealt, BITS, ALL)               /* moments of Special and Justice cards */                    \
     ONE(S, u32, quest, BITS, ALL)               /* Locations with a Quest or Evidence token */                \
     ONE(S, u16, plots, BITS, ALL)               /* spaces of the track with a Plot token that was not reached */ \

@@ -76,6 +76,7 @@ static void offer_actions(struct context *c, const STATE *g, int hero)
 /* Any card of the Rewards pile for a Chapter Reward (FF-201, FF-S34, FF-S126). */
 static void offer_cash(struct context *c, const STATE *g, int hero)
 {
+    if (!pile_count(JUSTICES(g), JUSTICE_UP + hero) && !pile_count(JUSTICES(g), JUSTICE_DOWN + hero)) return;
     for (int n = 0; n < JUSTICE_REWARDS; n++) {
         struct effect e = effect_of(KIND_CHAPTER, g->chapter, (u8)(PART_REWARD + n), NOWHERE);
         if (!CHAPTER(g->chapter)->reward[n].length || !effect_possible(c, &e, (seat)hero)) continue;

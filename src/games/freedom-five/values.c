@@ -90,15 +90,15 @@ void refresh_hero(struct context *c, STATE *g, int hero)
 
 void refresh_moments(struct context *c, STATE *g)
 {
-    u32 cards = 0;
+    u32 own = 0;
     g->acting = CHAPTER(g->chapter)->row.trigger_mask;
-    for (int h = 0; h < g->players; h++) g->acting |= g->hero[h].trigger_mask, cards |= g->hero[h].card_mask;
+    for (int h = 0; h < g->players; h++) own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
     for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
     for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
     g->dealt = 0;
     for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) g->dealt |= SPECIAL(id)->row.trigger_mask;
     for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) g->dealt |= JUSTICE(id)->row.trigger_mask;
-    g->awaited = g->acting | g->dealt | cards;
+    g->awaited = g->acting | g->dealt | own;
 }
 
 void refresh(struct context *c, void *state)

@@ -65,16 +65,25 @@ static u32 asked_for(u8 moment)
     return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
 }
 
-/* The sources that wait, as a set. */
-static u32 waiting(struct context *c, const STATE *g, const struct window *w)
+/* Those of some sources that wait, as a set. */
+static u32 waiting_among(struct context *c, const STATE *g, const struct window *w, u32 sources)
 {
     u32 set = 0;
     struct effect e;
     seat who;
-    if (LIKELY(!(g->acting & asked_for(w->moment)))) return 0;
-    for (int n = 0; n < SOURCES; n++)
-        if (!in_set(w->done, n) && answers(c, g, w, n, &e, &who) && effect_possible(c, &e, who)) set |= bit(n);
+    for EACH_BIT(n, sources & ~w->done)
+        if (answers(c, g, w, n, &e, &who) && effect_possible(c, &e, who)) set |= bit(n);
     return set;
+}
+
+/* All that wait. */
+static u32 waiting(struct context *c, const STATE *g, const struct window *w)
+{
+    u32 sources = in_set(g->acting, w->moment) ? bit(S_POWER) - 1 : 0;
+    for (int h = 0; h < g->players; h++)
+        if (g->hero[h].trigger_mask & asked_for(w->moment))
+            sources |= bit(S_POWER + h) | (bit(AUGMENTS_MOST) - 1) << (S_GEAR + h * AUGMENTS_MOST);
+    return sources ? waiting_among(c, g, w, sources) : 0;
 }
 
 /* -- Whether a moment matters ------------------------------------------------------------------------------------- */

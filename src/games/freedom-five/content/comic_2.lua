@@ -41,7 +41,7 @@ comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, p
 
 chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes", number = 1,
           objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("smoke_signals"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("smoke_signals"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Long puff, short puff, long. 'It is an order of battle,' says Absolute Zero, who has nothing "
               .. "else to look at. 'Three wings, one centre. Break a wing and she has to show her hand.' 'Which "
@@ -52,7 +52,7 @@ chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strik
           objective = "tokens_resolved", objective_number = 3, quest = "side_quest",
           quest_at = { "breakwater_station", "harbour_chapel", "belltower_row" }, quest_failure = { hurt { 1 } },
           when = { on { "token_placed", place_henchman { 1, at = "there", colour = "red" } } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("marching_orders"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("marching_orders"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "Sealed envelopes turn up in the hands of lamp posts and statues. Wherever one lies, a man in "
               .. "plate stands beside it and will not say why. Bunker has seen the system before. 'Dead drops. Read "
@@ -60,7 +60,7 @@ chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strik
               .. "also find other letters, unsealed: home, soon, mother, boots.",
           after = "The third envelope has no order in it, only a time. It is now." }
 chapter { id = "hammer_and_gate", name = "The Hammer and the Gate", comic = "anvil_strikes", number = 3,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("hammer_and_gate"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("hammer_and_gate"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "The siege hammer comes up the avenue on forty wheels. It was built to knock on one door, and "
               .. "everybody in the street can see which. General Anvil rides on its head with her coat open to the "

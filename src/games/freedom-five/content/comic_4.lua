@@ -43,7 +43,7 @@ comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plo
 
 chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", number = 1,
           objective = "no_anarchy_near_hq",
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("note_too_low"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("note_too_low"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Round the foot of the Tower the crowds have stopped being anybody. They rock. They hum. The "
               .. "Library, the Arena, the Exchange: three tuning pegs, and the string runs through the lift shaft. "
@@ -54,7 +54,7 @@ chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", 
 chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", number = 2, under_construction = 2,
           objective = "villains_defeated", objective_number = 2, quest = "side_quest",
           quest_at = { "hammer_street_gym", "copperline_terminus", "consulate_hill" }, quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("tower_sings"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("tower_sings"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "The steel of the Tower takes up the note and hands it down. Windows go, floor by floor, neatly, "
               .. "from the top. 'Everybody out,' says the doorman into the speaking tube, and then, because he is a "
@@ -63,7 +63,7 @@ chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", 
           after = "Two fewer voices in the streets to cover for the nine. What is left can be heard quite clearly "
               .. "now, and that is no comfort." }
 chapter { id = "encore", name = "Encore", comic = "silent_choir", number = 3,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("encore"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("encore"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "There is a second verse. Nobody has ever heard it, for the reason that is happening now. Bunker "
               .. "turns her receivers off. Tachyon tries to outrun it. Legacy ties the flag to a lamp post, stands "

@@ -38,7 +38,7 @@ comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots
 
 chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
           objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("missing_pages"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("missing_pages"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Sledge Marrow is out. So is Mother Lull, so is Switchboard: three cells, locked, empty, and a "
               .. "library slip on each pillow. 'Returned before the due date,' reads Wraith. 'The Archivist is "
@@ -58,7 +58,7 @@ chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
           after = "Three pages, three corrections, one mistake made three times. The Archivist cannot spell "
               .. "'mercy'." }
 chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, flips_mastermind = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("unbound"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("unbound"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "'Enough drafts.' The desk goes over. The ink runs upward: over the cuffs, the collar, the eyes. "
               .. "What stands up in the lamplight has the Archivist's spectacles and no more use for them. It writes "
@@ -66,7 +66,7 @@ chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, f
               .. "stops.",
           after = "The ink is running low. It has begun to use other things." }
 chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", number = 4,
-          phase = { { "attack" }, { "scheme", 2 } }, events = events_of("last_edition"),
+          phase = { { "attack" }, { "scheme", 3 } }, events = events_of("last_edition"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           special_rules = "There is no Draw step: nobody hands you lines any more.",
           before = "The streets are black on white. Lampposts have serifs. Nobody can think of anything to say, "

@@ -1,0 +1,198 @@
+/* test_bot.c: the quick bot: better than chance, sensible in plain positions, honest and steady; the estimate. */
+#include "kit.h"
+#include "../kit/bot.h"
+#include "engine/redact.h"
+
+/* -- Whole games -------------------------------------------------------------------------------------------------- */
+
+static bool plain(const struct content *content, const struct setup *setup)
+{
+    (void)content;
+    return !setup->options;
+}
+static seat nobody_else(const void *g) { return (void)g, HEROES; } /* all Heroes are one team */
+static bool running(const void *g) { return ((const STATE *)g)->turn > 0; }
+static bool won(const void *g) { return ((const STATE *)g)->ending == OBJECTIVE_MET; }
+static const struct contest night = {&freedom_five_game, plain, nobody_else, running, won};
+
+static void the_team_beats_chance(void **state)
+{
+    (void)state;
+    int bots = contest_rate(&night, 8, BOT, BOT), chance = contest_rate(&night, 2, CHANCE, BOT);
+    print_message("bots win %d, chance %d of 100\n", bots, chance);
+    assert_in_range(bots, 15, 85);
+    assert_in_range(chance, 0, 5);
+}
+
+/* -- The estimate ------------------------------------------------------------------------------------------------- */
+
+enum { GLANCES = 64 };
+
+/* Plays a game of bots; what was estimated on the way. */
+static int estimates_of(struct play *p, const struct setup *setup, u64 seed, int said[GLANCES])
+{
+    static _Alignas(64) u8 view[STATE_MAX];
+    struct random luck;
+    int count = 0;
+    random_seed(&luck, seed);
+    kit_open_fast(p, &freedom_five_game, setup, seed);
+    while (!kit_over(p)) {
+        state_redact(p->game, &p->content, p->state, p->c.seat, view);
+        kit_answer(p, p->c.seat, bot_answer(&p->c, view, &luck));
+        int now = p->game->bot.estimate(&p->c, p->state, 0);
+        for (seat who = 0; who < setup->players; who++) KIT_CHECK(p, p->game->bot.estimate(&p->c, p->state, who) == now);
+        KIT_CHECK(p, now >= 0 && now <= 1000);
+        if (running(p->state) && !kit_over(p) && count < GLANCES && random_below(&luck, 25) == 0) said[count++] = now;
+    }
+    assert_int_equal(p->game->bot.estimate(&p->c, p->state, 0), won(p->state) ? 1000 : 0);
+    return count;
+}
+
+static void the_estimate_beats_the_base_rate(void **state)
+{
+    (void)state;
+    static struct play p;
+    struct setup setups[KIT_SETUPS_MAX];
+    int count = kit_setups(&freedom_five_game, setups), said[GLANCES];
+    double miss = 0, wins = 0, glances = 0;
+    for (int n = 0; n < 10 * count; n++) {
+        if (setups[n % count].options) continue;
+        int looked = estimates_of(&p, &setups[n % count], (u64)n + 9000, said);
+        for (int i = 0; i < looked; i++) {
+            double off = said[i] / 1000.0 - won(p.state);
+            miss += off * off;
+            wins += won(p.state);
+            glances++;
+        }
+    }
+    double base = wins / glances * (1 - wins / glances);
+    assert_true(glances > 1000);
+    print_message("Brier score %.4f, of the base rate %.4f\n", miss / glances, base);
+    if (miss / glances >= 0.92 * base) fail_msg("Brier score %.4f, of the base rate %.4f", miss / glances, base);
+}
+
+static int chance_of_heroes(struct kit *k) { return freedom_five_game.bot.estimate(&k->c, k->g, 0); }
+
+static void the_estimate_follows_plain_facts(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 3);
+    put_villain(&k, YELLOW, 22);
+    k.g->track = 3;
+    int before = chance_of_heroes(&k);
+    k.g->track = 7;
+    assert_true(chance_of_heroes(&k) < before);
+    k.g->track = 3;
+    k.g->villain[YELLOW].damage = 6;
+    assert_true(chance_of_heroes(&k) > before);
+    k.g->villain[YELLOW].damage = 0;
+    card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
+    assert_true(chance_of_heroes(&k) < before);
+    close_kit(&k);
+}
+
+/* -- Honest and steady -------------------------------------------------------------------------------------------- */
+
+static void it_answers_every_question_by_what_it_sees(void **state)
+{
+    (void)state;
+    bool met[256] = {false};
+    bot_expect_honest(&freedom_five_game, 1, met);
+    static const u8 usual[] = {ACT_TAKE_HERO, ACT_TAKE_UPGRADE, ACT_MOVE, ACT_ATTACK, ACT_ATTACK_VILLAIN, ACT_PLAY, ACT_JUSTICE,
+                               ACT_INTERACT_ANARCHY, ACT_COMMIT, ACT_CASH_IN, ACT_HEAL_TOKEN};
+    for (int i = 0; i < COUNT(usual); i++) assert_true(met[usual[i]]);
+}
+
+/* A held hand of another Hero is nothing that it goes by. */
+static void it_does_not_look_into_held_hands(void **state)
+{
+    (void)state;
+    struct kit k[2];
+    static const char *const cards[] = {"grapnel_swing", "case_board"};
+    for (int i = 0; i < 2; i++) {
+        open_city(&k[i], 2);
+        turn_switch(&k[i].c, k[i].g, WRAITH, 0, true);
+        put_at(&k[i], LEGACY, 7, HERO_MODE);
+        put_at(&k[i], WRAITH, 7, HERO_MODE);
+        put_villain(&k[i], RED, 7);
+        hold(&k[i], LEGACY, "one_good_punch");
+        hold(&k[i], WRAITH, cards[i]);                       /* red: she could join; green: she could not */
+        enter_turn(&k[i], LEGACY, HERO_MODE, 2);
+    }
+    assert_true(same_action(kit_bot(&k[0]), kit_bot(&k[1])));
+    for (int i = 0; i < 2; i++) close_kit(&k[i]);
+}
+
+/* -- Plain positions ---------------------------------------------------------------------------------------------- */
+
+static void it_takes_the_win(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_villain(&k, YELLOW, 7);
+    k.g->villain[YELLOW].damage = (u8)(durability_of(&k.c, k.g, YELLOW) - 1);
+    give_special(&k, LEGACY, 0, "haymaker");
+    hold(&k, LEGACY, "hold_the_line");
+    enter_turn(&k, LEGACY, HERO_MODE, 1);
+    fix_dice(&k, 6, 6, 6, 6, 6, 6, 6);
+    kit_bot_until(&k, "END");                                /* with the white die, if it likes */
+    assert_int_equal(k.g->ending, OBJECTIVE_MET);
+    assert_int_equal(k.g->turn, 1);
+    close_kit(&k);
+}
+
+static void it_saves_the_tower(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 2);
+    for (int n = 0; n < 2; n++) card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
+    put_at(&k, LEGACY, HQ, HERO_MODE);
+    enter_turn(&k, LEGACY, HERO_MODE, 2);
+    assert_int_equal(kit_bot(&k).verb, ACT_INTERACT_HIDDEN); /* the Villain phase would lose the game (FF-266) */
+    close_kit(&k);
+}
+
+static void it_prevents_a_knock_out(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_crowd(&k, 7, "rr");
+    wound(&k, LEGACY, "bgya");
+    hold(&k, LEGACY, "iron_jaw");                            /* prevents 2 */
+    kit_enter(&k, "villain_phase", LEGACY);
+    assert_true(asks(&k, LEGACY, "REACT"));
+    struct action a = kit_bot(&k);
+    assert_int_equal(a.verb, ACT_PLAY);
+    close_kit(&k);
+}
+
+static void it_heals_before_it_falls(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, HQ, PRIVATE_LIFE);
+    wound(&k, LEGACY, "rbgy");
+    enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
+    assert_int_equal(kit_bot(&k).verb, ACT_HEAL);
+    close_kit(&k);
+}
+
+static const struct CMUnitTest tests[] = {
+    MEASURES(the_team_beats_chance),
+    MEASURES(the_estimate_beats_the_base_rate),
+    TEST(the_estimate_follows_plain_facts),
+    TEST(it_answers_every_question_by_what_it_sees),
+    TEST(it_does_not_look_into_held_hands),
+    TEST(it_takes_the_win),
+    TEST(it_saves_the_tower),
+    TEST(it_prevents_a_knock_out),
+    TEST(it_heals_before_it_falls),
+};
+TEST_GROUP(tests);
