@@ -9,8 +9,10 @@ DESCRIBE(freedom_five, FREEDOM_FIVE_FIELDS, false)
 
 /* -- Piles -------------------------------------------------------------------------------------------------------- */
 
+/* FF-032: everybody sees hands in the order in which they are held, so that open hands look the same to all. */
+#define FAN_PILE(name, s) {name "." #s, s, false, (s) + 1, false}
 static const struct pile ability_piles[ABILITY_PILES] = {
-    PER_SEAT_5(MAT_PILE, "deck"), PER_SEAT_5(HAND_PILE, "hand"), PER_SEAT_5(MAT_PILE, "committed"),
+    PER_SEAT_5(MAT_PILE, "deck"), PER_SEAT_5(FAN_PILE, "hand"), PER_SEAT_5(MAT_PILE, "committed"),
     PER_SEAT_5(MAT_PILE, "aiding"), PER_SEAT_5(MAT_PILE, "discard"), OPEN_PILE("played"), BOX_PILE("upgrades")};
 static const struct pile task_piles[TASK_PILES] = {
     PER_SEAT_5(MAT_PILE, "task_deck"), PER_SEAT_5(MAT_PILE, "task_left"), PER_SEAT_5(MAT_PILE, "task_right"),

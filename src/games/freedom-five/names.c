@@ -67,8 +67,6 @@ bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
     case THE_SPECIAL_RULES: words = chapter->special_rules, more = row->text; break;
     default: return false;
     }
-    if (thing == A_SCENE_BEFORE)
-        text_add(out, "Chapter %d: %s. ", chapter->number, content_string(s->content, row->name));
     const char *first = content_string(s->content, words), *second = content_string(s->content, more);
     text_add(out, "%s%s%s", first, *first && *second ? " " : "", second);
     return true;
