@@ -77,6 +77,8 @@ int modifier(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier)
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
 int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
+/* Colours of Henchmen that the effects of cards do not remove. */
+u8 stubborn_colours(struct context *c, const STATE *g) OWN(stubborn_colours);
 /* What a die must show, 2 to 6 (FF-075, FF-S129); `harder` is added. */
 int target_of(struct context *c, const STATE *g, int hero, int colour, int harder) OWN(target_of);
 int move_of(struct context *c, const STATE *g, int hero) OWN(move_of);
@@ -87,6 +89,11 @@ int hand_limit(struct context *c, const STATE *g, int hero) OWN(hand_limit);
 int durability_of(struct context *c, const STATE *g, int colour) OWN(durability_of);
 /* Whether Damage tokens bar an Ability card, for text or for dice against a Villain of a colour (FF-221, FF-S47). */
 bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int against) OWN(is_blocked);
+
+/* -- facts.c ------------------------------------------------------------------------------------------------------- */
+
+/* What is true of a Hero in the city at a free moment: bits of enum play_fact. */
+u64 facts_of(struct context *c, const STATE *g, int hero) OWN(facts_of);
 
 /* -- cards.c: drawing, discarding, decks --------------------------------------------------------------------------- */
 
