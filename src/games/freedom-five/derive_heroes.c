@@ -96,6 +96,7 @@ void derive_ability(struct derivation *f, void *row)
     if (card->action && !card->effect.length) derive_mistake(f, "use: a card that is played at a moment has none");
     check_effect(f, card->effect, PLACE_FREE);
     check_triggers(f, card->when, 0);
+    card->demands = demands_of(f, card->effect);
     if (card->cost)
         snprintf(upgraded, sizeof upgraded, "Upgraded, %d Upgrade Point%s. ", card->cost, card->cost > 1 ? "s" : "");
     derive_text(f, "%s%s, %s, %d %s.", upgraded, derive_name(f, KIND_HERO, card->hero), colour_names[card->colour],

@@ -65,15 +65,47 @@ static bool in_phase(const STATE *g, const struct hero_row *row, enum standard_a
     return row->phases[action] & (g->phase == HERO_PHASE ? IN_HERO_PHASE : IN_PRIVATE_LIFE);
 }
 
-static bool can_play(const struct use *u, u8 card)
+/* What is the same for all cards of a hand at a free moment. */
+struct hand {
+    u64 facts;
+    u8 blocked; /* colours of cards, Purple among them (FF-221) */
+    bool acts;  /* cards that cost an Action can be played (FF-097) */
+};
+
+static struct hand hand_of(const struct use *u)
+{
+    const STATE *g = u->g;
+    const struct hero *h = &g->hero[u->hero];
+    const u8 *damage = h->damage;
+    u8 blocked = (u8)(!!damage[RED] << RED | !!damage[BLUE] << BLUE | !!damage[GREEN] << GREEN |
+                      !!damage[YELLOW] << YELLOW);
+    bool purple = g->options & MILD_PURPLE ? blocked == bit(COLOURS) - 1 : blocked; /* FF-S47 */
+    struct context *c = u->c;
+    return (struct hand){facts_of(c, g, u->hero), blocked | (u8)(purple << PURPLE),
+                         h->available && in_phase(g, HERO(h->hero), ON_BOARD_ABILITY)};
+}
+
+/* Whether a card of the hand can be played at a free moment. */
+static bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
-    const struct hero *h = &u->g->hero[u->hero];
-    if (u->w ? !in_set(a->row.trigger_mask, u->moment) : !a->effect.length) return false;
-    if (damage_of(h) && is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
-    if (!u->w && a->action && (!h->available || !in_phase(u->g, HERO(h->hero), ON_BOARD_ABILITY)))
-        return false;                                        /* FF-097 */
+    const struct demands *d = &a->demands;
+    const u64 unknown = 1ull << FACT_UNKNOWN;
+    bool enough = d->enough & hand->facts;
+    if (!a->effect.length || in_set(hand->blocked, a->colour) || (a->action && !hand->acts)) return false;
+    if (d->price & ~hand->facts & ~unknown) return false;
+    if (LIKELY(!((enough ? d->price : d->enough) & unknown))) return enough;
+    return is_possible(u, KIND_ABILITY, card, PART_EFFECT, a->effect, 0);
+}
+
+/* The same at a printed moment. */
+static bool can_play_then(const struct use *u, u8 card)
+{
+    struct context *c = u->c;
+    const struct ability_row *a = ABILITY(card);
+    if (!in_set(a->row.trigger_mask, u->moment)) return false;
+    if (is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
     return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, a->when);
 }
 
@@ -181,7 +213,7 @@ bool can_use(struct context *c, const STATE *g, int hero, const struct window *w
     if (!may_play(&u)) return false;
     if (w && g->hero[hero].held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
-        if (can_play(&u, card)) return true;
+        if (can_play_then(&u, card)) return true;
     return false;
 }
 
@@ -200,11 +232,14 @@ void offer_uses(struct context *c, const STATE *g, int hero, const struct window
 {
     struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
     if (w && !u.moment) return;
-    if (may_play(&u))
+    if (may_play(&u)) {
+        struct hand hand = w ? (struct hand){0} : hand_of(&u);
         for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) {
-            if (can_play(&u, card)) OFFER(ACT_PLAY, card);
-            else if (wants_reasons(c)) refuse_play(&u, card);
+            bool can = w ? can_play_then(&u, card) : can_play_now(&u, &hand, card);
+            OFFER_IF(can, ACT_PLAY, card);
+            if (!can && wants_reasons(c)) refuse_play(&u, card);
         }
+    }
     each_open_use(&u, true);
 }
 

@@ -77,6 +77,8 @@ int modifier(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier)
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
 int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
+/* Colours of Henchmen that the effects of cards do not remove. */
+u8 stubborn_colours(struct context *c, const STATE *g) OWN(stubborn_colours);
 /* What a die must show, 2 to 6 (FF-075, FF-S129); `harder` is added. */
 int target_of(struct context *c, const STATE *g, int hero, int colour, int harder) OWN(target_of);
 int move_of(struct context *c, const STATE *g, int hero) OWN(move_of);
@@ -87,6 +89,11 @@ int hand_limit(struct context *c, const STATE *g, int hero) OWN(hand_limit);
 int durability_of(struct context *c, const STATE *g, int colour) OWN(durability_of);
 /* Whether Damage tokens bar an Ability card, for text or for dice against a Villain of a colour (FF-221, FF-S47). */
 bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int against) OWN(is_blocked);
+
+/* -- facts.c ------------------------------------------------------------------------------------------------------- */
+
+/* What is true of a Hero in the city at a free moment: bits of enum play_fact. */
+u64 facts_of(struct context *c, const STATE *g, int hero) OWN(facts_of);
 
 /* -- cards.c: drawing, discarding, decks --------------------------------------------------------------------------- */
 
@@ -317,15 +324,15 @@ void offer_attacks(struct context *c, const STATE *g, int hero) OWN(offer_attack
 /* An Attack of a Hero; colour NOWHERE: of Henchmen, or of a Villain that is still to be named. */
 #define LOCALS_attack(S, ONE, MANY)                                                                           \
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, colour, BELOW_OR_NONE(COLOURS), ALL) ONE(S, u8, location, A_LOCATION, ALL)
-/* A Villain fight in the 8 steps of FF-284. extra: dice from other sources; allies, marks: Allies, and Powers and
- * Augments with a mark, that were used for them and come back if the Hero does not roll (FF-S89). Verbs add to extra of
- * the Hero. */
+/* A Villain fight in the 8 steps of FF-284. extra: dice from other sources; allies, marks, slots: Allies, Powers and
+ * Augments with a mark, and the slots of Special cards (two bits for each) that were used for dice and come back if the
+ * Hero does not roll (FF-S89). Verbs add to extra of the Hero. */
 #define LOCALS_fight(S, ONE, MANY)                                                                            \
     A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, location, A_LOCATION, ALL)                 \
     ONE(S, u8, attackers, SEATS, ALL) ONE(S, u8, rolled, SEATS, ALL) ONE(S, u8, reopened, NUMBER, ALL)        \
     MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), ALL) ONE(S, u8, next, BELOW(HEROES + 1), ALL)           \
     MANY(S, u8, extra, HEROES, NUMBER, ALL) MANY(S, u8, allies, HEROES, BITS, ALL)                            \
-    MANY(S, u8, marks, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
+    MANY(S, u8, marks, HEROES, BITS, ALL) MANY(S, u8, slots, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
 /* One Hero commits cards and other dice (FF-288, FF-289). */
 #define LOCALS_commit(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, last, NUMBER, ALL)
 /* Dice that a Hero has committed. */

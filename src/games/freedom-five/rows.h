@@ -61,6 +61,20 @@ struct hero_row {
     struct trigger when_private[TRIGGERS_MAX], when_hero[TRIGGERS_MAX];
 };
 
+/* What can be true of a Hero at a free moment, found once for a whole hand: see derive_facts.c and facts.c. Of things in
+ * the city there is one fact for each reach of enum reach_word, in that order. */
+enum reach_word { REACH_HERE, REACH_NEAR, REACH_HERE_OR_NEAR, REACH_WITHIN_2, REACH_ANY, REACHES };
+enum play_fact {
+    FACT_SURE, FACT_DRAWS, FACT_DISCARDS, FACT_DAMAGE, FACT_EXHAUSTED,
+    FACT_OTHER_CARDS /* at least 1, 2, 3 besides the one that is looked at */, FACT_AVAILABLE = FACT_OTHER_CARDS + 3,
+    FACT_OTHERS = FACT_AVAILABLE + 2 /* at least 1, 2 Action tokens */, FACT_OTHERS_HERE, FACT_SPECIALS, FACT_TRACK,
+    FACT_BYSTANDER_HERE, FACT_SPARE_BYSTANDER, FACT_REMOVABLE_HERE, FACT_REMOVABLE_NEAR, FACT_HENCHMEN,
+    FACT_UNREST = FACT_HENCHMEN + REACHES, FACT_TOKEN = FACT_UNREST + REACHES, FACT_VILLAIN = FACT_TOKEN + REACHES,
+    FACT_VILLAIN_CARD = FACT_VILLAIN + REACHES, FACT_COUNT = FACT_VILLAIN_CARD + REACHES, FACT_UNKNOWN = 63,
+};
+/* What an effect asks for: one of `enough`, and all of `price`. FACT_UNKNOWN: not all of it can be told from facts. */
+struct demands { u64 enough, price; };
+
 /* An Ability card of one Hero. Rows of the box and of a pack together are at most 254, as many as a byte can name: the
  * eight Heroes have 224, a pack can bring a ninth, and one that brings more leaves others out. */
 struct ability_row {
@@ -68,6 +82,7 @@ struct ability_row {
     u8 hero, colour, dice, action;   /* colour may be PURPLE; action: it has the Hero symbol (FF-097) */
     u8 cost, envelope, spare[2];     /* Upgrade Points of an Upgraded card, 0: a basic one; what unlocks it */
     struct code effect;              /* an Action, or a Free Action at a free moment of the Hero phase (FF-S124) */
+    struct demands demands;          /* of the effect: they follow from it */
     struct trigger when[TRIGGERS_MAX]; /* a reaction: played at this moment instead */
 };
 

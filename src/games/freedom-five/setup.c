@@ -71,6 +71,7 @@ static void lay_out_tokens(struct context *c, STATE *g)
         int k = LOCATION(l)->colour;
         g->crowd[CROWD_AT(l, k)] = 1;
         g->supply[k]--;
+        g->crowded |= bit(l);
     }
     for (u8 t = 0; t < MASTERMIND_TOKENS; t++) g->token[t] = (u8)(t + 1);
     return_token(c, g, 0, 18);                               /* FF-018: shuffled */

@@ -59,6 +59,14 @@ int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb)
     return sum;
 }
 
+u8 stubborn_colours(struct context *c, const STATE *g)
+{
+    u32 mask = CHAPTER(g->chapter)->row.modifier_mask;
+    for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++) mask |= MODIFIER(g->modifier[k])->row.modifier_mask;
+    if (LIKELY(!(mask & MODIFIER_BIT(V_HENCHMEN_STUBBORN)))) return 0;
+    return SUBSET(k, (u8)(bit(COLOURS) - 1), henchmen_modifier(c, g, k, V_HENCHMEN_STUBBORN));
+}
+
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker)
 {
     const struct villain_row *v = VILLAIN(g->villain[colour].villain);
@@ -101,11 +109,21 @@ void refresh_moments(struct context *c, STATE *g)
     g->awaited = g->acting | g->dealt | own;
 }
 
+static void refresh_city(STATE *g)
+{
+    g->crowded = g->restless = 0;
+    for (int l = 1; l <= LOCATIONS; l++) {
+        g->crowded |= (u32)(henchmen_at(g, l) > 0) << l;
+        g->restless |= (u32)(anarchy_at(g, l) > 0) << l;
+    }
+}
+
 void refresh(struct context *c, void *state)
 {
     STATE *g = state;
     for (int h = 0; h < HEROES; h++) refresh_hero(c, g, h);
     refresh_moments(c, g);
+    refresh_city(g);
 }
 
 /* -- Values ------------------------------------------------------------------------------------------------------- */
