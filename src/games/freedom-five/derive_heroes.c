@@ -61,6 +61,10 @@ void derive_hero(struct derivation *f, void *row)
         hero->side[side].once = hero->side[side].action >> 1; /* as words_power_use has it */
         hero->side[side].action &= 1;
     }
+    for (int action = 0; action < STANDARD_ACTIONS; action++) {
+        hero->actions[0] |= (u8)(!!(hero->phases[action] & IN_PRIVATE_LIFE) << action);
+        hero->actions[1] |= (u8)(!!(hero->phases[action] & IN_HERO_PHASE) << action);
+    }
     check_board(f, hero);
     check_side(f, &hero->side[PRIVATE_LIFE], hero->when_private, "Private Life");
     check_side(f, &hero->side[HERO_MODE], hero->when_hero, "Hero");

@@ -23,9 +23,8 @@ static u32 tokens_in_city(const STATE *g)
 }
 
 /* Whether a card could remove a Henchman from some Locations. */
-static bool some_removable(struct context *c, const STATE *g, u32 places)
+static bool some_removable(const STATE *g, u32 places, u8 stubborn)
 {
-    u8 stubborn = places & g->crowded ? stubborn_colours(c, g) : 0;
     if (LIKELY(!stubborn)) return places & g->crowded;
     for EACH_BIT(l, places & g->crowded)
         if (colours_of_crowd(g, l) & ~stubborn) return true;
@@ -35,6 +34,7 @@ static bool some_removable(struct context *c, const STATE *g, u32 places)
 u64 facts_of(struct context *c, const STATE *g, int hero)
 {
     const struct hero *h = &g->hero[hero];
+    u8 stubborn = stubborn_colours(c, g);
     int at = h->at, discards = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
     u32 villains = 0, cards = 0;
     for (int k = 0; k < COLOURS; k++) {
@@ -49,8 +49,8 @@ u64 facts_of(struct context *c, const STATE *g, int hero)
            IF_SO(FACT_OTHERS, g->players > 1) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
            IF_SO(FACT_SPECIALS, pile_count(SPECIALS(g), SPECIAL_DECK) + pile_count(SPECIALS(g), SPECIAL_DISCARD)) |
            IF_SO(FACT_TRACK, g->track) | IF_SO(FACT_BYSTANDER_HERE, g->bystanders[at]) |
-           IF_SO(FACT_SPARE_BYSTANDER, g->bystanders[0]) | IF_SO(FACT_REMOVABLE_HERE, some_removable(c, g, bit(at))) |
-           IF_SO(FACT_REMOVABLE_NEAR, some_removable(c, g, LOCATION(at)->neighbours)) |
+           IF_SO(FACT_SPARE_BYSTANDER, g->bystanders[0]) | IF_SO(FACT_REMOVABLE_HERE, some_removable(g, bit(at), stubborn)) |
+           IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |
            in_reach(c, g->crowded, at) << FACT_HENCHMEN | in_reach(c, g->restless, at) << FACT_UNREST |
            in_reach(c, tokens_in_city(g), at) << FACT_TOKEN | in_reach(c, villains, at) << FACT_VILLAIN |
            in_reach(c, cards, at) << FACT_VILLAIN_CARD;

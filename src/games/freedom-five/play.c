@@ -207,11 +207,13 @@ static bool each_open_use(const struct use *u, bool list)
 
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w)
 {
-    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
-    if (w && (!u.moment || !in_set(g->awaited, u.moment))) return false;
-    if (each_open_use(&u, false)) return true;
+    const struct hero *h = &g->hero[hero];
+    struct use u = {c, g, w, hero, moment_for(g, w, hero)};
+    bool cards = in_set(g->dealt, u.moment) && (any_special(g, hero) || pile_count(JUSTICES(g), JUSTICE_UP + hero));
+    if (!u.moment) return false;
+    if ((cards || in_set(h->trigger_mask, u.moment)) && each_open_use(&u, false)) return true;
     if (!may_play(&u)) return false;
-    if (w && g->hero[hero].held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
+    if (h->held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
         if (can_play_then(&u, card)) return true;
     return false;

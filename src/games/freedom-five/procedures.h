@@ -145,6 +145,11 @@ static inline bool is_covered(const STATE *g, int hero, int slot)
     return slot < 2 ? has_task_left(g, hero) : has_task_right(g, hero);
 }
 static inline bool justice_covered(const STATE *g, int hero) { return is_covered(g, hero, SPECIAL_SLOTS); }
+/* Whether a Hero has a Special card, covered or not. */
+static inline bool any_special(const STATE *g, int hero)
+{
+    return g->special.start[special_pile(hero, SPECIAL_SLOTS)] != g->special.start[special_pile(hero, 0)];
+}
 /* The slot of an uncovered Special card of this kind, or -1. */
 int find_special(const STATE *g, int hero, u8 card) OWN(find_special);
 /* The kinds of Special cards in uncovered slots, each once; returns how many. */
@@ -370,8 +375,8 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
     ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)         \
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL)
-/* What a Hero can use at a moment, whose window it is; NULL: at a free moment of the own turn, as Free Actions or
- * Actions. can_use goes by public facts of a held hand if the rules pause for people. */
+/* What a Hero can use at a moment, whose window it is; offer_uses with NULL: at a free moment of the own turn, as Free
+ * Actions or Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
 /* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */

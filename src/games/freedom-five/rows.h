@@ -54,8 +54,9 @@ struct hero_row {
     u8 move, recover, heal, heals_anywhere; /* FF-082, FF-086, FF-087 */
     u8 heal_in[HOME_BASES], home[HOME_BASES]; /* Locations, 0: no further one (FF-089, FF-030) */
     u8 phases[STANDARD_ACTIONS];     /* enum phase_bits */
+    u8 actions[2];                   /* bits of those in the Private Life phase, in the Hero phase: from phases */
     u8 only_at_hq;                   /* bits of enum standard_action (FF-209) */
-    u8 names_first, has_die, spare;  /* FF-035; the white die (FF-S05) */
+    u8 names_first, has_die, spare[3]; /* FF-035; the white die (FF-S05) */
     u16 civil_name, about;           /* a line about how he or she plays */
     struct power side[2];            /* Private Life, Hero: enum mode */
     struct trigger when_private[TRIGGERS_MAX], when_hero[TRIGGERS_MAX];
