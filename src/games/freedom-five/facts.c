@@ -45,7 +45,7 @@ u64 facts_of(struct context *c, const STATE *g, int hero)
 #define IF_SO(fact, condition) (u64)((condition) != 0) << (fact)
     return IF_SO(FACT_SURE, true) | IF_SO(FACT_DRAWS, discards + pile_count(ABILITIES(g), ABILITY_DECK + hero)) |
            IF_SO(FACT_DISCARDS, discards) | IF_SO(FACT_DAMAGE, damage_of(h)) | IF_SO(FACT_EXHAUSTED, h->exhausted) |
-           at_least(hand_count(g, hero) - 1, 3) << FACT_OTHER_CARDS | at_least(h->available, 2) << FACT_AVAILABLE |
+           at_least(hand_count(g, hero), 4) << FACT_CARDS | at_least(h->available, 2) << FACT_AVAILABLE |
            IF_SO(FACT_OTHERS, g->players > 1) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
            IF_SO(FACT_SPECIALS, pile_count(SPECIALS(g), SPECIAL_DECK) + pile_count(SPECIALS(g), SPECIAL_DISCARD)) |
            IF_SO(FACT_TRACK, g->track) | IF_SO(FACT_BYSTANDER_HERE, g->bystanders[at]) |

@@ -397,9 +397,15 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
     ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
+/* Moments that a window is about, for one Hero or another. */
+static inline u32 moments_in(u8 moment)
+{
+    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
+}
 /* Pushes a window if the moment can matter. */
-#define AT_MOMENT(moment_, hero_, where_) \
-    OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE)
+#define AT_MOMENT(moment_, hero_, where_)                                                                     \
+    (UNLIKELY(g->awaited & moments_in(moment_)) &&                                                             \
+     OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE))
 
 /* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c ------------------------------- */
 
