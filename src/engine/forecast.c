@@ -85,7 +85,7 @@ static void note(void *listener, const struct event *happened)
 {
     struct tally *y = listener;
     const struct event_row *kind = &y->speaker.game->rules.events[happened->kind];
-    if (kind->flags & ROUTINE) return;
+    if (kind->flags & (ROUTINE | STORY)) return;
     y->told_beyond |= y->beyond;
     struct event event = event_redact(&y->speaker, happened);
     if (kind->flags & BLUR) event.b = event.c = HIDDEN;
@@ -226,6 +226,7 @@ bool forecast_line(struct table *t, seat who, const struct action *line, int cou
     const struct action *option = table_options(t, who, &options);
     for (int i = 0; i < options; i++) offered |= same_action(option[i], line[0]);
     if (!offered || !game->bot.redeal) return false;
+    if (game->bot.is_flavour_choice && game->bot.is_flavour_choice(line[0])) return true;
     MUST(game->state_bytes <= STATE_MAX);
     table_view(t, who, view);
     for (int i = 0; i < samples; i++) {

@@ -26,7 +26,7 @@ struct forecast {
 };
 
 /* Samples what follows at once from an option of a pending seat, on redealt copies of what the seat knows. The same
- * seed gives the same forecast. False when the seat is not pending or the action is not an option. */
+ * seed gives the same forecast; questions of taste (is_flavour_choice) have none. False when the seat is not pending or the action is not an option. */
 bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out);
 /* The same for answers that follow each other, such as "who?" and "what?" of a pick (picks.h), or a way (ways.h): others
  * decline what they are asked in between. */

@@ -26,7 +26,8 @@ enum { NOTHING = 15 }; /* a meaning: the byte is unused */
  * that byte hidden (as the thing's back, or HIDDEN). ROUTINE: odds leave it out. BLUR: odds show neither b nor c.
  * NEW_TURN, NEW_ROUND: one of them begins, which ends auto answers that were meant to last until then
  * (table_auto_answer). PASSING: it tells no more than the answer before it, so that people may answer beyond it
- * (ways.h). */
+ * (ways.h). STORY: its sentence is a piece of the story that a reader should see once and in peace; odds leave it out too.
+ */
 struct event_row {
     const char *name;
     u8 a, b, c;
@@ -36,7 +37,7 @@ struct event_row {
 };
 enum {
     REVEALS = 1, ROLLS = 2, HIDE_A = 4, HIDE_B = 8, HIDE_C = 16, ROUTINE = 32, BLUR = 64,
-    NEW_TURN = 128, NEW_ROUND = 256, PASSING = 512,
+    NEW_TURN = 128, NEW_ROUND = 256, PASSING = 512, STORY = 1024,
 };
 enum { HIDDEN = 0xFF };
 

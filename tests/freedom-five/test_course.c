@@ -78,6 +78,27 @@ static void FF_S120_after_every_single_change(void **state)
     close_kit(&k);
 }
 
+static void FF_S38_FF_138_tower_cards_count_as_anarchy_at_hq(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_table(&k, (struct opening){.heroes = 3, .comic = 4, /* Objective: no Anarchy at HQ and next to it */
+                                    .lua = ability_lua("read_the_room", "legacy", "green", 2, "free",
+                                                       "calm { 1, at = 'any_location' }")});
+    set_probe(&k);
+    put_unrest(&k, 9, "g");
+    card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
+    play(&k);
+    assert_int_equal(chapter_number(&k), 1);
+    put_at(&k, LEGACY, HQ, HERO_MODE);
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    fix_dice(&k, 5, 6, 6, 6, 6, 6);
+    answer(&k, ACT_INTERACT_HIDDEN);
+    decline_until(&k, "FREE");
+    assert_int_equal(chapter_number(&k), 2);
+    close_kit(&k);
+}
+
 static void FF_S120_a_win_before_a_loss_before_a_chapter(void **state)
 {
     struct kit k;
@@ -415,6 +436,7 @@ static void FF_167_the_owner_chooses_what_to_discard_unless_it_is_random(void **
 static const struct CMUnitTest tests[] = {
     TEST(FF_S110_FF_157_a_chapter_opens_in_full_and_the_effect_goes_on),
     TEST(FF_S120_after_every_single_change),
+    TEST(FF_S38_FF_138_tower_cards_count_as_anarchy_at_hq),
     TEST(FF_S120_a_win_before_a_loss_before_a_chapter),
     TEST(FF_S79_the_marker_stops_at_10_and_means_it_once),
     TEST(FF_142_an_objective_left_undone_costs_nothing),

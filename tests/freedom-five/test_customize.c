@@ -78,6 +78,8 @@ static void FF_343_FF_344_one_basic_card_leaves_whatever_it_is(void **state)
     assert_int_equal(offers(&k, ACT_LEAVE_OUT), 24);         /* any of the basic ones */
     answer(&k, ACT_LEAVE_OUT, cape);                         /* a yellow one */
     assert_int_equal(deck_of(&k, LEGACY), 24);
+    assert_int_equal(last_event(&k, EV_UPGRADED)->b, old_guard);
+    assert_int_equal(last_event(&k, EV_UPGRADED)->c, cape);
     assert_true(has_card(ABILITIES(k.g), ABILITY_DECK + LEGACY, old_guard));
     assert_true(has_card(ABILITIES(k.g), ABILITY_BOX, cape));
     answer(&k, ACT_TAKE_UPGRADE, ability(&k, "everything_we_are"));

@@ -297,6 +297,81 @@ static void FF_S114_a_token_drawn_after_the_commit_blocks_nothing(void **state)
     close_kit(&k);
 }
 
+static void FF_S89_everything_comes_back_as_if_it_had_not_been_used(void **state)
+{
+    struct kit k;
+    (void)state;
+    char lua[1000];
+    snprintf(lua, sizeof lua, "%s ally { id = 'captain_finch', name = 'X', uses = 3, envelope = 2, "
+             "when = { on { 'committed', add_dice { 1 } } } } "
+             "justice { id = 'testify', name = 'X', by = 'place', location = 'high_court', "
+             "when = { on { 'committed', add_dice { 1 } } } } "
+             "augment { id = 'wrist_radio', name = 'X', envelope = 1, once = 'turn', "
+             "when = { on { 'committed', optional = true, add_dice { 1 } } } }",
+             ability_lua("iron_jaw", "legacy", "red", 2, NULL, "'committed', add_dice { 2 }"));
+    open_with(&k, 2, lua);
+    struct hero *legacy = &k.g->hero[LEGACY];
+    legacy->ally[0] = kit_find(&k, A_GEAR, "captain_finch");
+    legacy->uses[0] = 3;
+    legacy->augment[0] = kit_find(&k, A_GEAR, "wrist_radio");
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_at(&k, WRAITH, 7, HERO_MODE);
+    put_villain(&k, BLUE, 7);
+    refresh_moments(&k.c, k.g);
+    hold(&k, LEGACY, "never_alone");
+    hold(&k, LEGACY, "iron_jaw");
+    hold(&k, WRAITH, "dead_calm");
+    give_special(&k, LEGACY, 2, "haymaker");                 /* the only uncovered slot */
+    give_task(&k, LEGACY, "a_speech_for_the_fair");
+    give_reward(&k, LEGACY, "testify");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    answer(&k, ACT_JOIN);
+    answer(&k, ACT_PLAY, ABILITY_OF(&k, "iron_jaw"));
+    answer(&k, ACT_USE_ALLY);
+    answer(&k, ACT_USE_AUGMENT);
+    answer(&k, ACT_USE_JUSTICE);
+    answer(&k, ACT_COMMIT_SPECIAL);
+    answer(&k, ACT_COMMIT);
+    while (asks(&k, LEGACY, "DICE")) answer(&k, ACT_DONE);
+    assert_int_equal(legacy->uses[0], 2);
+    assert_true(in_set(legacy->used, 1));
+    commit_all(&k);
+    answer(&k, ACT_REOPEN, legacy->hero);
+    assert_int_equal(hand_count(k.g, LEGACY), 2);
+    assert_int_equal(legacy->uses[0], 3);
+    assert_false(in_set(legacy->used, 1));
+    assert_int_equal(pile_count(JUSTICES(k.g), JUSTICE_UP + LEGACY), 1);
+    assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 2)), 1); /* in its own slot */
+    assert_true(offered(&k, ACT_COMMIT_SPECIAL));
+    close_kit(&k);
+}
+
+static void FF_S89_special_cards_go_back_to_their_slots(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    give_special(&k, LEGACY, 1, "haymaker");
+    give_special(&k, LEGACY, 2, "field_dressing");
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_at(&k, WRAITH, 7, HERO_MODE);
+    put_villain(&k, BLUE, 7);
+    hold(&k, WRAITH, "dead_calm");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    answer(&k, ACT_JOIN);
+    answer(&k, ACT_COMMIT_SPECIAL, kit_find(&k, A_SPECIAL, "field_dressing"));
+    answer(&k, ACT_COMMIT_SPECIAL, kit_find(&k, A_SPECIAL, "haymaker"));
+    if (asks(&k, LEGACY, "DICE")) answer(&k, ACT_DONE);
+    commit_all(&k);
+    answer(&k, ACT_REOPEN, k.g->hero[LEGACY].hero);
+    assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 0)), 0);
+    assert_true(has_card(SPECIALS(k.g), special_pile(LEGACY, 1), kit_find(&k, A_SPECIAL, "haymaker")));
+    assert_true(has_card(SPECIALS(k.g), special_pile(LEGACY, 2), kit_find(&k, A_SPECIAL, "field_dressing")));
+    close_kit(&k);
+}
+
 /* -- Purple cards ------------------------------------------------------------------------------------------------- */
 
 static void open_purple(struct kit *k, u32 options, const char *damage, int colour)
@@ -367,6 +442,8 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S110_a_fight_whose_villain_is_gone_ends),
     TEST(FF_S114_who_leaves_before_rolling_is_out),
     TEST(FF_S114_a_token_drawn_after_the_commit_blocks_nothing),
+    TEST(FF_S89_everything_comes_back_as_if_it_had_not_been_used),
+    TEST(FF_S89_special_cards_go_back_to_their_slots),
     TEST(FF_170_a_purple_card_fits_a_villain_of_any_colour),
     TEST(FF_S47_any_colour_token_blocks_a_purple_card),
     TEST(FF_S47_the_milder_reading_is_an_option),

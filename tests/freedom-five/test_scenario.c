@@ -373,6 +373,21 @@ static void FF_043_an_objective_counts_from_the_opening_of_its_chapter(void **st
     close_kit(&k);
 }
 
+static void FF_138_FF_S120_an_objective_that_is_met_already_opens_the_next_chapter(void **state)
+{
+    struct kit k;
+    (void)state;
+    for (int defeated = 1; defeated <= 2; defeated++) {      /* Comic 3: one Villain, then two */
+        open_table(&k, (struct opening){.heroes = 2, .comic = 3});
+        for (int colour = 0; colour < defeated; colour++) k.g->villain[colour].defeated = true;
+        k.g->weakened = (u8)((1 << defeated) - 1);
+        open_next(&k);
+        assert_int_equal(chapter(&k), 1 + defeated);
+        assert_int_equal(happened(&k, EV_CHAPTER), defeated);
+        close_kit(&k);
+    }
+}
+
 static void FF_045_a_chapter_opens_only_when_a_rule_says_so(void **state)
 {
     struct kit k;
@@ -572,6 +587,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_043_only_the_current_chapter_is_in_force),
     TEST(FF_043_an_objective_of_another_chapter_counts_for_nothing),
     TEST(FF_043_an_objective_counts_from_the_opening_of_its_chapter),
+    TEST(FF_138_FF_S120_an_objective_that_is_met_already_opens_the_next_chapter),
     TEST(FF_045_a_chapter_opens_only_when_a_rule_says_so),
     TEST(FF_365_FF_044_an_open_chapter_is_shown_and_a_later_one_is_not),
     TEST(FF_040_FF_144_FF_145_back_pages_are_read_at_the_end),

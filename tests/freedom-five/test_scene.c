@@ -360,6 +360,11 @@ static void FF_044_events_are_shown_once_they_were_resolved(void **state)
     answer(&k, ACT_INTERACT_TOKEN);
     decline_until(&k, "FREE");
     for (int n = 0; n < EVENTS_OF_CHAPTER; n++) assert_int_equal(shows(&k, WRAITH, AN_EVENT, chapter->event[n]), n == 1);
+    kit_build(&k, "actions", LEGACY);
+    if (advance_track(c, k.g, 5, 157)) rules_run(c);         /* a Plot token: none of the next Chapter's has been seen */
+    chapter = CHAPTER(k.g->chapter);
+    assert_int_equal(chapter->number, 2);
+    for (int n = 0; n < EVENTS_OF_CHAPTER; n++) assert_false(shows(&k, WRAITH, AN_EVENT, chapter->event[n]));
     close_kit(&k);
 }
 

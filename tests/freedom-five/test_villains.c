@@ -206,7 +206,7 @@ static void FF_307_only_the_scenario_says_who_must_be_defeated(void **state)
         kit_build(&k, "actions", LEGACY);
         assert_true(damage_villain(&k.c, k.g, colour, 20, NOWHERE, 294));
         rules_run(&k.c);
-        assert_false(over(&k));
+        assert_true(asks(&k, LEGACY, "FREE"));               /* FF-S91: it was no Hero's effect, so nobody is rewarded */
     }
     put_villain(&k, YELLOW, 3);
     kit_build(&k, "actions", LEGACY);
@@ -238,6 +238,22 @@ static void FF_308_FF_S69_a_colour_is_weakened_once_the_card_is_turned_and_its_s
     assert_true(is_weakened(k.g, BLUE));
     assert_int_equal(k.g->pool[BLUE], blue);                 /* tokens in the stack do not turn */
     assert_int_equal(k.g->pool[PURPLE], purple);
+    close_kit(&k);
+}
+
+static void FF_S96_henchmen_on_the_card_of_a_defeated_villain_go_to_the_supply(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_villain(&k, RED, 3);
+    crowd_card(&k, RED, 2);
+    kit_build(&k, "actions", LEGACY);
+    struct context *c = &k.c;
+    PUSH(defeat, LEGACY, .colour = RED, .left = 2);          /* as by a text that defeats it outright */
+    rules_run(c);
+    assert_int_equal(k.g->villain[RED].henchmen, 0);
+    assert_int_equal(k.g->supply[RED], HENCHMEN);
     close_kit(&k);
 }
 
@@ -340,7 +356,9 @@ static void FF_322_a_chapter_adds_an_effect_to_each_placement(void **state)
     struct kit k;
     (void)state;
     open_table(&k, (struct opening){.heroes = 2, .comic = 2});
-    set_chapter(&k, 2);                                      /* 1 red Henchman with each Mastermind token */
+    kit_build(&k, "actions", LEGACY);
+    if (advance_track(&k.c, k.g, 4, 157)) rules_run(&k.c);   /* Chapter 2: 1 red Henchman with each Mastermind token */
+    k.g->track = 0;
     kit_build(&k, "actions", LEGACY);
     if (place_mastermind(&k.c, k.g, 4, 125)) rules_run(&k.c);
     assert_int_equal(tokens_at(k.g, 4), 1);
@@ -366,6 +384,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_274_who_is_not_in_the_city_does_not_move_or_act),
     TEST(FF_307_only_the_scenario_says_who_must_be_defeated),
     TEST(FF_308_FF_S69_a_colour_is_weakened_once_the_card_is_turned_and_its_stack_stays),
+    TEST(FF_S96_henchmen_on_the_card_of_a_defeated_villain_go_to_the_supply),
     TEST(FF_314_FF_319_FF_S85_a_mastermind_whose_defeat_does_not_end_the_game),
     TEST(FF_318_FF_S121_the_other_side_keeps_counters_and_henchmen),
     TEST(FF_318_a_chapter_turns_the_card),

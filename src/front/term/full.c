@@ -72,13 +72,21 @@ static void compare(struct full *u)
     free(event);
 }
 
+bool full_has_story(const struct full *u)
+{
+    const struct event_row *kinds = room_game(u->room)->rules.events;
+    for (int i = u->reader[u->who].since; i < room_events(u->room); i++)
+        if (kinds[room_event(u->room, u->who, i).kind].flags & STORY) return true;
+    return false;
+}
+
 void full_sit(struct full *u, seat who)
 {
     u->who = who;
     u->next = u->thinking = NOBODY;
     u->mode = FULL_ASKS;
     more_hint_stop(u);
-    u->view = u->greets ? PAGE_AIM : VIEW_FOLLOW;
+    u->view = u->greets ? PAGE_AIM : full_has_story(u) ? PAGE_STORY : VIEW_FOLLOW;
     u->greets = false;
     u->scroll = 0;
     u->touched = false;

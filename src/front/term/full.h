@@ -39,7 +39,7 @@ enum full_view {
     VIEW_BOARD, VIEW_MINE, VIEW_OTHERS, VIEW_NEWS,
     VIEWS, /* Tab goes through those above */
     PAGE_KEYS = VIEWS, PAGE_WHY, PAGE_CHANGES, PAGE_TABLE, PAGE_LOG, PAGE_RULES, PAGE_DETAILS, PAGE_AIM, PAGE_HINT,
-    PAGE_CARDS, PAGE_SAY, PAGE_SAVE, PAGE_RECORD, PAGE_END,
+    PAGE_CARDS, PAGE_STORY, PAGE_SAY, PAGE_SAVE, PAGE_RECORD, PAGE_END,
 };
 
 /* What a person saw when they answered last. */
@@ -114,6 +114,8 @@ void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more
 void full_answered(struct full *u, int events);
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
+/* Whether the story has gone on since the person at the screen answered last (events with the flag STORY). */
+bool full_has_story(const struct full *u);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* -- full_ask.c: the question as a list, and standing answers */

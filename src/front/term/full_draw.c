@@ -387,6 +387,7 @@ static int details_height(struct full *u, int w, int h, struct pointing lit)
 static void draw_keys(struct full *u)
 {
     static const char page[] = "↑↓ scroll  Esc back  F1 keys  F10 quit";
+    static const char story[] = "↑↓ scroll  Enter to the table  F4 and F5 tell it again  F1 keys  F10 quit";
     static const char aim[] = "↑↓ scroll  Enter to the table  F9 this page again  F1 keys  F10 quit";
     static const char brief[] = "a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F7 pass  F8 undo";
     static const char all[] = "Enter  a-z find  Tab pane  ? more  ! hint  F1 keys  F2 why not  F3 changes  F4 table  "
@@ -400,7 +401,9 @@ static void draw_keys(struct full *u)
     if (u->mode == FULL_LOOKS) help = "Enter go on  F10 quit";
     if (u->mode == FULL_ALOUD) help = "Enter choose  0 nobody  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F10 quit";
     if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
-    if (u->view >= VIEWS && u->view != PAGE_END) help = u->view == PAGE_AIM ? aim : page;
+    if (u->view >= VIEWS && u->view != PAGE_END) help = page;
+    if (u->view == PAGE_AIM) help = aim;
+    if (u->view == PAGE_STORY) help = story;
     struct text thinks = {0};
     if (u->hints) {
         text_add(&thinks, "A %s thinks about it ", u->adviser.about);

@@ -102,6 +102,23 @@ static void say_paper(struct full *u)
     paper_free(&paper);
 }
 
+/* How the story ends: what was told with the last answer. */
+static void say_story(struct full *u)
+{
+    const struct speaker speaker = room_speaker(u->room, NOBODY);
+    const struct event_row *kinds = room_game(u->room)->rules.events;
+    int count = room_events(u->room), from = count;
+    u32 last = count ? room_event(u->room, NOBODY, count - 1).pause : 0;
+    while (from > 0 && room_event(u->room, NOBODY, from - 1).pause == last) from--;
+    for (int i = from; i < count; i++) {
+        struct event event = room_event(u->room, NOBODY, i);
+        if (!(kinds[event.kind].flags & STORY)) continue;
+        text_add(&u->end, "\n");
+        say_event(&u->end, &speaker, &event);
+        text_add(&u->end, "\n");
+    }
+}
+
 void end_open(struct full *u)
 {
     u->mode = FULL_ENDED;
@@ -113,6 +130,7 @@ void end_open(struct full *u)
     bool first = !u->end.length;
     if (first) text_add(&u->end, "The game is over.\n\n");
     for (seat who = 0; first && who < room_players(u->room); who++) say_verdict(u, who);
+    if (first) say_story(u);
     if (first) say_paper(u);
     if (u->save && first) {
         bool saved = save_room(u->save, u->room);

@@ -86,7 +86,7 @@ bool more_hint_stop(struct full *u)
 
 /* -- The menu ------------------------------------------------------------------------------------------------- */
 
-enum { MORE_SAY, MORE_SAVE, MORE_RECORD, MORE_SEATS, MORE_RESIGN, MORE_BACK };
+enum { MORE_SAY, MORE_SAVE, MORE_RECORD, MORE_SEATS, MORE_RESIGN, MORE_BACK, MORE_SWITCH /* and its number */ };
 static const char *const levels[] = {"human", "easy", "normal", "hard", "expert", "quick"};
 
 static void resign_chosen(struct full *u, int id)
@@ -123,9 +123,19 @@ static void seat_chosen(struct full *u, int id)
         list_add(&u->menu, i * SEATS_MAX + id, i ? "a bot, %s" : "a person at this screen", levels[i]);
 }
 
+static void turn_switch(struct full *u, int n)
+{
+    struct text error = {0};
+    if (room_switch(u->room, u->who, n, !room_switched(u->room, u->who, n), &error)) u->mode = FULL_GOES_ON;
+    else full_say(u, "%s", text_string(&error));
+    text_free(&error);
+}
+
 static void more_chosen(struct full *u, int id)
 {
-    if (id == MORE_SAY) {
+    if (id >= MORE_SWITCH) {
+        turn_switch(u, id - MORE_SWITCH);
+    } else if (id == MORE_SAY) {
         page_open(u, PAGE_SAY);
     } else if (id == MORE_SAVE) {
         page_open(u, PAGE_SAVE);
@@ -149,6 +159,9 @@ void more_open(struct full *u)
     list_add(&u->menu, MORE_SAVE, "Save a copy of the game");
     list_add(&u->menu, MORE_RECORD, "Write a record of what you may know");
     list_add(&u->menu, MORE_SEATS, "Give a seat to somebody else, or to a bot");
+    const struct switch_row *w = room_game(u->room)->rules.switches;
+    for (int n = 0; w && w[n].id; n++)
+        list_add(&u->menu, MORE_SWITCH + n, "From now on: %s", room_switched(u->room, u->who, n) ? w[n].off : w[n].on);
     if (room_game(u->room)->rules.resign) list_add(&u->menu, MORE_RESIGN, "Give up");
     list_add(&u->menu, MORE_BACK, "Go back");
 }

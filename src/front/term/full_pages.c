@@ -46,8 +46,13 @@ static bool is_told(const struct game *game, seat reader, const struct event *e,
     return news == NEWS_ALL || !(flags & ROUTINE) || (news == NEWS_BRIEF && own);
 }
 
+/* ONLY_STORY: pieces of the story alone, with room between them; they have a page of their own, so that news can leave
+ * them out. */
+enum telling { EVERYTHING, NO_STORY, ONLY_STORY };
+
 /* Events before `until` are told as `news` says, the others all. */
-static void tell_events(struct full *u, struct text *out, int from, int to, enum news news, int until)
+static void tell_events(struct full *u, struct text *out, int from, int to, enum telling telling, enum news news,
+                        int until)
 {
     seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
     const struct speaker speaker = room_speaker(u->room, reader);
@@ -57,29 +62,40 @@ static void tell_events(struct full *u, struct text *out, int from, int to, enum
         struct event event = room_event(u->room, reader, i);
         struct text line = {0};
         if (u->mode == FULL_LOOKS && (event.see == EVERYBODY || !has_seat(event.see, reader))) continue;
-        bool begins = room_game(u->room)->rules.events[event.kind].flags & (NEW_TURN | NEW_ROUND);
-        if (event.pause != pause || begins) flush(&t);
+        u16 flags = room_game(u->room)->rules.events[event.kind].flags;
+        if (telling != EVERYTHING && (telling == ONLY_STORY) != ((flags & STORY) != 0)) continue;
+        if (event.pause != pause || flags & (NEW_TURN | NEW_ROUND)) flush(&t);
+        if (telling == ONLY_STORY && out->length) text_add(out, "\n");
         pause = event.pause;
         bool told = i >= until || is_told(room_game(u->room), reader, &event, news);
         if (told) say_event(&line, &speaker, &event);
         tell_line(&t, text_string(&line));
+        if (telling == ONLY_STORY) flush(&t);
         text_free(&line);
     }
     flush(&t);
+}
+
+/* Whether an event says no more than that a turn or a round begins. */
+static bool begins_something(const struct full *u, int i)
+{
+    return room_game(u->room)->rules.events[room_event(u->room, u->who, i).kind].flags & (NEW_TURN | NEW_ROUND);
 }
 
 void news_write(struct full *u, struct text *fresh, struct text *old, int olds, enum news news, int until)
 {
     int count = room_events(u->room), from = u->who == NOBODY ? count : min_int(u->reader[u->who].since, count);
     if (u->mode == FULL_REPLAYS) from = u->replayed;
-    tell_events(u, fresh, from, count, news, until);
+    int end = count;
+    while (u->mode == FULL_ASKS && end > from && begins_something(u, end - 1)) end--; /* the question says so itself */
+    tell_events(u, fresh, from, end, NO_STORY, news, until);
     const char *words;
     seat speaker;
     int position;
     int heard = u->who == NOBODY ? 0 : u->reader[u->who].said;
     for (int i = heard; (words = room_said(u->room, i, &speaker, &position)); i++)
         text_add(fresh, "%s says: \"%s\"\n", speaker == NOBODY ? "somebody" : room_name(u->room, speaker), words);
-    if (old) tell_events(u, old, from - olds, from, NEWS_ALL, 0);
+    if (old) tell_events(u, old, from - olds, from, NO_STORY, NEWS_ALL, 0);
 }
 
 /* -- Pages ---------------------------------------------------------------------------------------------------- */
@@ -181,7 +197,10 @@ void page_draw(struct full *u, struct canvas *out, int w)
     case PAGE_WHY: write_refusals(u, &text); break;
     case PAGE_CHANGES: write_changes(u, &text); break;
     case PAGE_TABLE: draw_tables(u, out, w); break;
-    case PAGE_LOG: tell_events(u, &text, 0, room_events(u->room), NEWS_ALL, 0); break;
+    case PAGE_LOG: tell_events(u, &text, 0, room_events(u->room), EVERYTHING, NEWS_ALL, 0); break;
+    case PAGE_STORY:
+        tell_events(u, &text, u->reader[u->who].since, room_events(u->room), ONLY_STORY, NEWS_ALL, 0);
+        break;
     case PAGE_RULES: write_rules(u, &text); break;
     case PAGE_DETAILS: details_whole(u, &text); break;
     case PAGE_AIM: write_aim(u, &text); break;
@@ -207,7 +226,7 @@ const char *page_title(const struct full *u)
     static const char *const titles[] = {
         [PAGE_KEYS] = "Keys", [PAGE_WHY] = "Why not", [PAGE_CHANGES] = "Changes since your last answer",
         [PAGE_TABLE] = "More of the table", [PAGE_LOG] = "Log", [PAGE_RULES] = "Rules", [PAGE_DETAILS] = "Details",
-        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_CARDS] = "Cards",
+        [PAGE_AIM] = "The game", [PAGE_HINT] = "Hint", [PAGE_CARDS] = "Cards", [PAGE_STORY] = "The story",
         [PAGE_SAY] = "Talk", [PAGE_SAVE] = "A copy", [PAGE_RECORD] = "A record", [PAGE_END] = "The end",
     };
     return titles[u->view];

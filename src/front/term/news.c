@@ -20,6 +20,19 @@ static void say_one(struct session *s, const struct speaker *speaker, int i, str
 
 enum { PARAGRAPH_MAX = 64 };
 
+/* Whether words have a full stop already, as pieces of a story have. */
+static bool ends_itself(const char *words)
+{
+    size_t n = strlen(words);
+    while (n > 1 && words[n - 1] == '\'') n--;
+    return n && strchr(".!?", words[n - 1]);
+}
+
+static bool is_story(const struct session *s, const struct event *event)
+{
+    return s->game->rules.events[event->kind].flags & STORY;
+}
+
 /* The events from..to that one answer brought about, as one paragraph; equal sentences are said once. */
 static void say_paragraph(struct session *s, const struct speaker *speaker, int from, int to, struct text *out)
 {
@@ -37,16 +50,17 @@ static void say_paragraph(struct session *s, const struct speaker *speaker, int 
     for (int i = 0; i < n; i++) {
         text_add(out, "%s%s", i ? " " : "", sentence[i]);
         if (times[i] > 1) text_add(out, " (%d times)", times[i]);
-        text_add(out, ".");
+        if (!ends_itself(sentence[i])) text_add(out, ".");
         free(sentence[i]);
     }
     text_add(out, "\n");
 }
 
-/* Whether event `next` belongs to the same answer as event `first`, and begins nothing. */
+/* Whether event `next` belongs to the same answer as event `first`, and begins nothing; the story has paragraphs of its own. */
 static bool goes_on(struct session *s, seat who, int first, int next)
 {
     const struct event a = room_event(s->room, who, first), b = room_event(s->room, who, next);
+    if (is_story(s, &a) != is_story(s, &b)) return false;
     return a.pause == b.pause && !(s->game->rules.events[b.kind].flags & (NEW_TURN | NEW_ROUND));
 }
 

@@ -26,6 +26,7 @@ const struct command commands[] = {
     {"say", NULL, "say WORDS", "table talk: the others read it; kept in the record", run_say},
     {"texts", NULL, "texts on|off", "texts of cards that you are offered for the first time", run_texts},
     {"seats", NULL, "seats [N human|LEVEL]", "who sits where; change it", run_seats},
+    {"switch", NULL, "switch [NAME on|off]", "what you may turn on and off at any time in this game", run_switch},
     {"resign", NULL, "resign", "give up your part in the game for good", run_resign},
     {"save", NULL, "save [FILE]", "every answer is saved anyway; FILE: a copy", run_save},
     {"record", NULL, "record FILE", "writes what you may know of the game, without the secrets of others", run_record},

@@ -100,6 +100,7 @@ enum outcome run_say(struct asking *q, const char *rest);
 enum outcome run_rules(struct asking *q, const char *rest);
 enum outcome run_texts(struct asking *q, const char *rest);
 enum outcome run_seats(struct asking *q, const char *rest);
+enum outcome run_switch(struct asking *q, const char *rest);
 enum outcome run_resign(struct asking *q, const char *rest);
 enum outcome run_quit(struct asking *q, const char *rest);
 

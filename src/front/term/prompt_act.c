@@ -174,6 +174,30 @@ enum outcome run_seats(struct asking *q, const char *rest)
     return fine ? CHANGED : GO_ON;
 }
 
+enum outcome run_switch(struct asking *q, const char *rest)
+{
+    const struct switch_row *rows = q->s->game->rules.switches;
+    struct text error = {0};
+    char name[40] = "", how[8] = "";
+    bool fine = false;
+    if (!rows) term_print(&q->s->term, PLAIN, "There is nothing to turn on and off in this game.");
+    int words = sscanf(rest, "%39s %7s", name, how), n = 0;
+    while (rows && rows[n].id && (words < 1 || strcasecmp(rows[n].id, name) != 0)) {
+        if (words < 1) term_printf(&q->s->term, PLAIN, "%s is %s: %s.", rows[n].id,
+                                   room_switched(q->s->room, q->who, n) ? "on" : "off",
+                                   room_switched(q->s->room, q->who, n) ? rows[n].on : rows[n].off);
+        n++;
+    }
+    bool on = strcasecmp(how, "on") == 0;
+    if (!rows || words < 1) return GO_ON;
+    if (!rows[n].id) term_printf(&q->s->term, WARNING, "There is no switch '%s': switch alone lists them.", name);
+    else if (!on && strcasecmp(how, "off") != 0) expect_words(q, "on or off after its name");
+    else fine = room_switch(q->s->room, q->who, n, on, &error);
+    if (error.length) text_capital(&error, 0), term_printf(&q->s->term, WARNING, "%s.", text_string(&error));
+    text_free(&error);
+    return fine ? CHANGED : GO_ON;
+}
+
 enum outcome run_resign(struct asking *q, const char *rest)
 {
     struct text error = {0};

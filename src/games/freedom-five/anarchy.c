@@ -15,6 +15,7 @@ static bool put_token(struct context *c, STATE *g, int location, int colour, rul
 {
     g->pool[colour]--;
     g->unrest[UNREST_AT(location, colour)]++;
+    g->restless |= bit(location);
     HAPPEN(EV_ANARCHY, rule, NOBODY, colour, location, anarchy_at(g, location));
     if (LIKELY(!in_set(g->awaited, ON_ANARCHY_PLACED)) || g->phase == SET_UP) return false;
     return OPEN_WINDOW(g->active, .moment = ON_ANARCHY_PLACED, .hero = NOWHERE, .where = (u8)location,
@@ -64,6 +65,7 @@ bool remove_anarchy(struct context *c, STATE *g, int location, int colour, rule_
     u8 *there = &g->unrest[UNREST_AT(location, colour)];
     if (!*there) return false;
     --*there;
+    if (!anarchy_at(g, location)) g->restless &= ~bit(location);
     HAPPEN(EV_ANARCHY_GONE, rule, NOBODY, colour, location);
     if (is_weakened(g, colour)) {                            /* FF-311 */
         g->pool[PURPLE]++;

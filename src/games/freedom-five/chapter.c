@@ -9,9 +9,15 @@ u8 next_chapter(struct context *c, const STATE *g)
     return 0;
 }
 
+void tell_story(struct context *c, u8 kind, rule_number rule, u8 row, u16 words)
+{
+    if (*content_string(c->content, words)) HAPPEN(kind, rule, NOBODY, row);
+}
+
 /* What is left undone stays undone (FF-143). */
 static void leave_chapter(struct context *c, STATE *g, bool by_objective)
 {
+    tell_story(c, EV_SCENE_AFTER, 365, g->chapter, CHAPTER(g->chapter)->after);
     for EACH_BIT(l, g->quest) HAPPEN(EV_QUEST_GONE, 143, NOBODY, l);
     g->quest = 0;
     if (!by_objective || !COMIC(g->comic)->objective_takes_plot) return;
@@ -35,6 +41,10 @@ static void enter_chapter(struct context *c, STATE *g, u8 chapter)
     g->seen_events = g->resolved = g->claimed = 0;
     refresh_moments(c, g);
     HAPPEN(EV_CHAPTER, 138, NOBODY, chapter, CHAPTER(chapter)->number); /* FF-365 */
+    tell_story(c, EV_SCENE_BEFORE, 365, chapter, CHAPTER(chapter)->before);
+    tell_story(c, EV_SPECIAL_RULES, 365, chapter,
+               *content_string(c->content, CHAPTER(chapter)->special_rules) ? CHAPTER(chapter)->special_rules
+                                                                            : CHAPTER(chapter)->row.text);
     for (int i = 0; i < QUEST_TOKENS && CHAPTER(chapter)->quest; i++) { /* FF-352 */
         int location = CHAPTER(chapter)->quest_at[i];
         if (!location) continue;

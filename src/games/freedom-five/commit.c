@@ -67,7 +67,9 @@ static void commit_card(struct context *c, STATE *g, int hero, struct action a)
         move_ability(g, ABILITY_HAND + hero, a.a, ABILITY_COMMITTED + hero);
         HAPPEN(EV_COMMITTED, 288, (seat)hero, g->hero[hero].hero, a.a, a.b);
     } else {
-        card_shown(SPECIALS(g), special_pile(hero, find_special(g, hero, a.a)), a.a, SPECIAL_COMMITTED + hero);
+        int slot = find_special(g, hero, a.a), before = pile_count(SPECIALS(g), SPECIAL_COMMITTED + hero);
+        NEAREST(fight)->slots[hero] |= (u8)((slot + 1) << 2 * before);
+        card_shown(SPECIALS(g), special_pile(hero, slot), a.a, SPECIAL_COMMITTED + hero);
         HAPPEN(EV_COMMITTED_SPECIAL, 289, (seat)hero, g->hero[hero].hero, a.a, a.b);
     }
 }

@@ -3,20 +3,28 @@
 
 /* -- Step 2: what was committed ----------------------------------------------------------------------------------- */
 
+/* Special cards go to the slots that they came from, in the order in which they were committed; whatever finds its slot
+ * taken is discarded. */
+static void return_specials(STATE *g, const struct fight *fight, int hero)
+{
+    for (int from = fight->slots[hero]; from; from >>= 2) {
+        int pile = special_pile(hero, max_int(0, (from & 3) - 1));
+        if (!pile_count(SPECIALS(g), pile)) card_draw(SPECIALS(g), SPECIAL_COMMITTED + hero, pile, EVERYBODY);
+    }
+    cards_move_all(SPECIALS(g), SPECIAL_COMMITTED + hero, SPECIAL_DISCARD, EVERYBODY);
+}
+
 /* What a Hero has committed comes back (FF-S89). */
 static void take_back(struct context *c, STATE *g, struct fight *fight, int hero)
 {
     struct hero *h = &g->hero[hero];
     cards_move_all(ABILITIES(g), ABILITY_AIDING + hero, ABILITY_HAND + hero, hand_known(g, hero));
     cards_move_all(ABILITIES(g), ABILITY_COMMITTED + hero, ABILITY_HAND + hero, hand_known(g, hero)); /* FF-S89 */
-    for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
-        if (!pile_count(SPECIALS(g), special_pile(hero, slot)))
-            card_draw(SPECIALS(g), SPECIAL_COMMITTED + hero, special_pile(hero, slot), EVERYBODY);
-    cards_move_all(SPECIALS(g), SPECIAL_COMMITTED + hero, SPECIAL_DISCARD, EVERYBODY);
+    return_specials(g, fight, hero);
     cards_move_all(JUSTICES(g), JUSTICE_COMMITTED + hero, JUSTICE_UP + hero, EVERYBODY);
     for EACH_BIT(k, fight->allies[hero] & (bit(ALLIES_MOST) - 1)) h->uses[k]++;
     h->used &= (u8)~fight->marks[hero];
-    fight->extra[hero] = fight->allies[hero] = fight->marks[hero] = 0;
+    fight->extra[hero] = fight->allies[hero] = fight->marks[hero] = fight->slots[hero] = 0;
     HAPPEN(EV_TAKEN_BACK, RULING_(89), (seat)hero, h->hero);
 }
 

@@ -1,4 +1,4 @@
-/* game.c: Freedom Five as the engine sees it: tables, piles, names. Exports freedom_five_game. */
+/* game.c: Freedom Five as the engine sees it: tables, piles. Exports freedom_five_game. */
 #include "bot.h"
 #include "engine/say.h"
 #include "scene_parts.h"
@@ -9,8 +9,10 @@ DESCRIBE(freedom_five, FREEDOM_FIVE_FIELDS, false)
 
 /* -- Piles -------------------------------------------------------------------------------------------------------- */
 
+/* FF-032: everybody sees hands in the order in which they are held, so that open hands look the same to all. */
+#define FAN_PILE(name, s) {name "." #s, s, false, (s) + 1, false}
 static const struct pile ability_piles[ABILITY_PILES] = {
-    PER_SEAT_5(MAT_PILE, "deck"), PER_SEAT_5(HAND_PILE, "hand"), PER_SEAT_5(MAT_PILE, "committed"),
+    PER_SEAT_5(MAT_PILE, "deck"), PER_SEAT_5(FAN_PILE, "hand"), PER_SEAT_5(MAT_PILE, "committed"),
     PER_SEAT_5(MAT_PILE, "aiding"), PER_SEAT_5(MAT_PILE, "discard"), OPEN_PILE("played"), BOX_PILE("upgrades")};
 static const struct pile task_piles[TASK_PILES] = {
     PER_SEAT_5(MAT_PILE, "task_deck"), PER_SEAT_5(MAT_PILE, "task_left"), PER_SEAT_5(MAT_PILE, "task_right"),
@@ -163,7 +165,7 @@ const struct game freedom_five_game = {
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
     .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
-    .words.effect_rule = 72,
+    .words.effect_rule = 72, .words.name_thing = name_thing,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.odds_premise = "nobody reacts",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,

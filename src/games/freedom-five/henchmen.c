@@ -6,6 +6,7 @@ static void put_one(struct context *c, STATE *g, int location, int colour, rule_
 {
     g->supply[colour]--;
     g->crowd[CROWD_AT(location, colour)]++;
+    g->crowded |= bit(location);
     HAPPEN(EV_HENCHMAN, rule, NOBODY, colour, location, henchmen_at(g, location));
 }
 
@@ -41,6 +42,7 @@ int remove_henchmen(struct context *c, STATE *g, int location, int colour, int n
     n = min_int(n, *there);
     if (n <= 0) return 0;
     *there = (u8)(*there - n);
+    if (!henchmen_at(g, location)) g->crowded &= ~bit(location);
     g->supply[colour] = (u8)(g->supply[colour] + n);         /* FF-241 */
     HAPPEN(EV_HENCHMEN_GONE, rule, NOBODY, colour, location, n);
     return n;

@@ -77,6 +77,8 @@ int modifier(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier)
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
 int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
+/* Colours of Henchmen that the effects of cards do not remove. */
+u8 stubborn_colours(struct context *c, const STATE *g) OWN(stubborn_colours);
 /* What a die must show, 2 to 6 (FF-075, FF-S129); `harder` is added. */
 int target_of(struct context *c, const STATE *g, int hero, int colour, int harder) OWN(target_of);
 int move_of(struct context *c, const STATE *g, int hero) OWN(move_of);
@@ -87,6 +89,11 @@ int hand_limit(struct context *c, const STATE *g, int hero) OWN(hand_limit);
 int durability_of(struct context *c, const STATE *g, int colour) OWN(durability_of);
 /* Whether Damage tokens bar an Ability card, for text or for dice against a Villain of a colour (FF-221, FF-S47). */
 bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int against) OWN(is_blocked);
+
+/* -- facts.c ------------------------------------------------------------------------------------------------------- */
+
+/* What is true of a Hero in the city at a free moment: bits of enum play_fact. */
+u64 facts_of(struct context *c, const STATE *g, int hero) OWN(facts_of);
 
 /* -- cards.c: drawing, discarding, decks --------------------------------------------------------------------------- */
 
@@ -138,6 +145,11 @@ static inline bool is_covered(const STATE *g, int hero, int slot)
     return slot < 2 ? has_task_left(g, hero) : has_task_right(g, hero);
 }
 static inline bool justice_covered(const STATE *g, int hero) { return is_covered(g, hero, SPECIAL_SLOTS); }
+/* Whether a Hero has a Special card, covered or not. */
+static inline bool any_special(const STATE *g, int hero)
+{
+    return g->special.start[special_pile(hero, SPECIAL_SLOTS)] != g->special.start[special_pile(hero, 0)];
+}
 /* The slot of an uncovered Special card of this kind, or -1. */
 int find_special(const STATE *g, int hero, u8 card) OWN(find_special);
 /* The kinds of Special cards in uncovered slots, each once; returns how many. */
@@ -164,6 +176,8 @@ void exchange_justice(struct context *c, STATE *g, int hero, rule_number rule) O
 
 /* -- track.c, chapter.c -------------------------------------------------------------------------------------------- */
 
+/* A piece of the Comic is read aloud (an event with the flag STORY), if the Comic has words for it. */
+void tell_story(struct context *c, u8 kind, rule_number rule, u8 row, u16 words) OWN(tell_story);
 /* Ends the game. */
 void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule) OWN(end_game);
 /* Tests win, loss and Chapter Objective (FF-S120). Call after every change that a goal can ask for. */
@@ -315,15 +329,15 @@ void offer_attacks(struct context *c, const STATE *g, int hero) OWN(offer_attack
 /* An Attack of a Hero; colour NOWHERE: of Henchmen, or of a Villain that is still to be named. */
 #define LOCALS_attack(S, ONE, MANY)                                                                           \
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, colour, BELOW_OR_NONE(COLOURS), ALL) ONE(S, u8, location, A_LOCATION, ALL)
-/* A Villain fight in the 8 steps of FF-284. extra: dice from other sources; allies, marks: Allies, and Powers and
- * Augments with a mark, that were used for them and come back if the Hero does not roll (FF-S89). Verbs add to extra of
- * the Hero. */
+/* A Villain fight in the 8 steps of FF-284. extra: dice from other sources; allies, marks, slots: Allies, Powers and
+ * Augments with a mark, and the slots of Special cards (two bits for each) that were used for dice and come back if the
+ * Hero does not roll (FF-S89). Verbs add to extra of the Hero. */
 #define LOCALS_fight(S, ONE, MANY)                                                                            \
     A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, location, A_LOCATION, ALL)                 \
     ONE(S, u8, attackers, SEATS, ALL) ONE(S, u8, rolled, SEATS, ALL) ONE(S, u8, reopened, NUMBER, ALL)        \
     MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), ALL) ONE(S, u8, next, BELOW(HEROES + 1), ALL)           \
     MANY(S, u8, extra, HEROES, NUMBER, ALL) MANY(S, u8, allies, HEROES, BITS, ALL)                            \
-    MANY(S, u8, marks, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
+    MANY(S, u8, marks, HEROES, BITS, ALL) MANY(S, u8, slots, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
 /* One Hero commits cards and other dice (FF-288, FF-289). */
 #define LOCALS_commit(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, last, NUMBER, ALL)
 /* Dice that a Hero has committed. */
@@ -361,8 +375,8 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
     ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)         \
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL)
-/* What a Hero can use at a moment, whose window it is; NULL: at a free moment of the own turn, as Free Actions or
- * Actions. can_use goes by public facts of a held hand if the rules pause for people. */
+/* What a Hero can use at a moment, whose window it is; offer_uses with NULL: at a free moment of the own turn, as Free
+ * Actions or Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
 /* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */
@@ -383,9 +397,15 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
     ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
+/* Moments that a window is about, for one Hero or another. */
+static inline u32 moments_in(u8 moment)
+{
+    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
+}
 /* Pushes a window if the moment can matter. */
-#define AT_MOMENT(moment_, hero_, where_) \
-    OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE)
+#define AT_MOMENT(moment_, hero_, where_)                                                                     \
+    (UNLIKELY(g->awaited & moments_in(moment_)) &&                                                             \
+     OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE))
 
 /* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c ------------------------------- */
 

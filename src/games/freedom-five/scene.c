@@ -13,6 +13,8 @@ static void show_turn(struct scene *s, const struct context *c, const STATE *g)
     scene_number(s, N_TURN, g->turn, ANY);
     scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
                scene_seat(s, g->active));
+    if (g->phase == PRIVATE_PHASE || g->phase == HERO_PHASE)
+        scene_number(s, N_ACTIONS, g->hero[g->active].available, ACTION_TOKENS); /* FF-053: what a turn is made of */
 }
 
 static void show_game(struct scene *s, const struct context *c, const STATE *g)

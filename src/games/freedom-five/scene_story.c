@@ -66,6 +66,18 @@ static void show_track(struct scene *s, const STATE *g)
     scene_close(s);
 }
 
+/* The Scheme card that is resolved, or was last: what has hit the city (FF-118). */
+static void show_scheme(struct scene *s, const STATE *g)
+{
+    bool shown = pile_count(SCHEMES(g), SCHEME_SHOWN);
+    int pile = shown ? SCHEME_SHOWN : SCHEME_DISCARD;
+    if (!pile_count(SCHEMES(g), pile)) return;
+    scene_open(s, AS_ROW, shown ? "Scheme card" : "Last Scheme card", "scheme");
+    scene_piece(s, A_SCHEME, g->scheme.id[g->scheme.start[pile + 1] - 1], 1);
+    scene_mark(s, true, MARK_ECHO);
+    scene_close(s);
+}
+
 void show_plot(struct scene *s, const struct context *c, const STATE *g)
 {
     const struct comic_row *comic = COMIC(g->comic);
@@ -79,6 +91,7 @@ void show_plot(struct scene *s, const struct context *c, const STATE *g)
         show_goal(s, c, g, "Chapter Objective", &CHAPTER(g->chapter)->objective, 138);
         show_phase(s, CHAPTER(g->chapter));
     }
+    show_scheme(s, g);
     show_track(s, g);
     scene_close(s);
 }

@@ -71,6 +71,7 @@ static void lay_out_tokens(struct context *c, STATE *g)
         int k = LOCATION(l)->colour;
         g->crowd[CROWD_AT(l, k)] = 1;
         g->supply[k]--;
+        g->crowded |= bit(l);
     }
     for (u8 t = 0; t < MASTERMIND_TOKENS; t++) g->token[t] = (u8)(t + 1);
     return_token(c, g, 0, 18);                               /* FF-018: shuffled */
@@ -221,6 +222,7 @@ PROC(scenario_setup)
 {
     BEGIN(scenario_setup)
     HAPPEN(EV_COMIC, 36, NOBODY, g->comic);
+    tell_story(c, EV_PAGE_ONE, 36, g->comic, COMIC(g->comic)->introduction);
     set_track(c, g);
     place_villains(c, g);
     draw_modifiers(c, g);

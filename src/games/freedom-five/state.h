@@ -112,9 +112,12 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
 #define FREEDOM_FIVE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                         \
     SUB(S, hero, hero, HEROES)                                                                                \
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
+    ONE(S, u32, modifier_mask, BITS, ALL)       /* modifier verbs of any Hero or of the Chapter */            \
     ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
     ONE(S, u32, acting, BITS, ALL)              /* moments of the Chapter, of Villains and of Modifiers */    \
     ONE(S, u32, dealt, BITS, ALL)               /* moments of Special and Justice cards */                    \
+    ONE(S, u32, crowded, BITS, ALL)             /* Locations with Henchmen, and with Anarchy: they follow from */ \
+    ONE(S, u32, restless, BITS, ALL)            /* crowd and unrest */                                        \
     ONE(S, u32, quest, BITS, ALL)               /* Locations with a Quest or Evidence token */                \
     ONE(S, u16, plots, BITS, ALL)               /* spaces of the track with a Plot token that was not reached */ \
     MANY(S, u8, crowd, (LOCATIONS + 1) * COLOURS, NUMBER, ALL) /* Henchmen: crowd[CROWD_AT(location, colour)] */ \
@@ -187,6 +190,11 @@ static inline int henchmen_at(const STATE *g, int location)
 {
     const u8 *at = &g->crowd[CROWD_AT(location, 0)];
     return at[RED] + at[BLUE] + at[GREEN] + at[YELLOW];
+}
+static inline u8 colours_of_crowd(const STATE *g, int location)
+{
+    const u8 *at = &g->crowd[CROWD_AT(location, 0)];
+    return (u8)(!!at[RED] << RED | !!at[BLUE] << BLUE | !!at[GREEN] << GREEN | !!at[YELLOW] << YELLOW);
 }
 static inline int anarchy_at(const STATE *g, int location)
 {

@@ -311,8 +311,6 @@ static bool place_has(const STATE *g, const struct effect *e, seat who, int loca
 {
     int mover = e->reg[R_HERO] < g->players ? e->reg[R_HERO] : who;
     switch ((enum needs)needs) {
-    case NEEDS_HENCHMEN: return henchmen_at(g, location) > 0;
-    case NEEDS_ANARCHY: return anarchy_at(g, location) > 0;
     case NEEDS_BYSTANDER: return g->bystanders[location] > 0;
     case NEEDS_TOKEN: return tokens_at(g, location) > 0;
     case NEEDS_ELSEWHERE: return mover >= g->players || g->hero[mover].at != location;
@@ -333,9 +331,13 @@ static u32 candidates(struct context *c, const struct effect *e, seat who, struc
     switch (pick.sort) {
     case V_TARGET_HERO:
         set = heroes_meant(c, e, who, pick.word);
+        if (!pick.needs) return set;
         return SUBSET(h, set, hero_has(G, h, pick.needs));
     case V_TARGET_PLACE:
         set = places_meant(c, e, who, pick.word);
+        if (pick.needs == NEEDS_HENCHMEN) return set & G->crowded;
+        if (pick.needs == NEEDS_ANARCHY) return set & G->restless;
+        if (!pick.needs) return set;
         return SUBSET(l, set, place_has(G, e, who, l, pick.needs));
     case V_TARGET_VILLAIN:
         set = villains_meant(c, e, who, pick.word);

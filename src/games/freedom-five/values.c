@@ -42,6 +42,7 @@ static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int 
 
 int modifier(struct context *c, const STATE *g, int hero, u8 verb)
 {
+    if (LIKELY(!MODIFIES(g, verb))) return 0;
     int sum = chapter_sum(c, g, verb, hero, NOWHERE);
     for (int h = 0; h < g->players; h++)
         if (MODIFIES(&g->hero[h], verb)) sum += owner_sum(c, g, h, verb, hero);
@@ -57,6 +58,14 @@ int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb)
             sum += sum_common(c, g, m->passive, verb, g->active, colour);
     }
     return sum;
+}
+
+u8 stubborn_colours(struct context *c, const STATE *g)
+{
+    u32 mask = CHAPTER(g->chapter)->row.modifier_mask;
+    for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++) mask |= MODIFIER(g->modifier[k])->row.modifier_mask;
+    if (LIKELY(!(mask & MODIFIER_BIT(V_HENCHMEN_STUBBORN)))) return 0;
+    return SUBSET(k, (u8)(bit(COLOURS) - 1), henchmen_modifier(c, g, k, V_HENCHMEN_STUBBORN));
 }
 
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker)
@@ -92,7 +101,11 @@ void refresh_moments(struct context *c, STATE *g)
 {
     u32 own = 0;
     g->acting = CHAPTER(g->chapter)->row.trigger_mask;
-    for (int h = 0; h < g->players; h++) own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
+    g->modifier_mask = CHAPTER(g->chapter)->row.modifier_mask;
+    for (int h = 0; h < g->players; h++) {
+        own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
+        g->modifier_mask |= g->hero[h].modifier_mask;
+    }
     for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
     for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
     g->dealt = 0;
@@ -101,11 +114,21 @@ void refresh_moments(struct context *c, STATE *g)
     g->awaited = g->acting | g->dealt | own;
 }
 
+static void refresh_city(STATE *g)
+{
+    g->crowded = g->restless = 0;
+    for (int l = 1; l <= LOCATIONS; l++) {
+        g->crowded |= (u32)(henchmen_at(g, l) > 0) << l;
+        g->restless |= (u32)(anarchy_at(g, l) > 0) << l;
+    }
+}
+
 void refresh(struct context *c, void *state)
 {
     STATE *g = state;
     for (int h = 0; h < HEROES; h++) refresh_hero(c, g, h);
     refresh_moments(c, g);
+    refresh_city(g);
 }
 
 /* -- Values ------------------------------------------------------------------------------------------------------- */

@@ -92,16 +92,13 @@ CITY_DO(henchman)
 static u8 removable(struct context *c, const struct effect *e, int location, u8 word)
 {
     int one = colour_meant(c, e, word, location);
-    u8 set = 0;
-    for (int colour = RED; colour < COLOURS; colour++)
-        if ((one == NOWHERE || one == colour) && G->crowd[CROWD_AT(location, colour)] &&
-            !henchmen_modifier(c, G, colour, V_HENCHMEN_STUBBORN))
-            set |= (u8)bit(colour);
-    return set;
+    u8 set = colours_of_crowd(G, location);
+    if (!set) return 0;
+    return set & (u8)~stubborn_colours(c, G) & (one == NOWHERE ? 0xFF : (u8)bit(one));
 }
 static bool any_removable(struct context *c, const struct effect *e, seat who, u8 place, u8 colour)
 {
-    for EACH_BIT(location, places_meant(c, e, who, place))
+    for EACH_BIT(location, places_meant(c, e, who, place) & G->crowded)
         if (removable(c, e, location, colour)) return true;
     return false;
 }
@@ -216,7 +213,7 @@ static u8 unrest_colours(struct context *c, const struct effect *e, int location
 }
 CITY_CAN(calm)
 {
-    for EACH_BIT(location, places_meant(c, e, who, i.b))
+    for EACH_BIT(location, places_meant(c, e, who, i.b) & G->restless)
         if (unrest_colours(c, e, location, i.c)) return true;
     return false;
 }

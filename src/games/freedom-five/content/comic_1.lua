@@ -1,16 +1,6 @@
 -- Scenario Comic 1: Diplomatic Immunity.
 
--- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
-local function events(chapter, n, said)
-    local colour = { "green", "red", "blue", "yellow", "mastermind" }
-    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
-    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
-                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
-    for i = 1, 5 do
-        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
-                successes = 2, success = success[i], failure = failure[i] }
-    end
-end
+-- Their texts are in events.lua.
 local function events_of(chapter)
     local ids = {}
     for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
@@ -55,16 +45,3 @@ chapter { id = "cellar_door", name = "The Cellar Door", comic = "diplomatic_immu
               .. "friends, the whole city shall bow. About four metres.'",
           after = "The conductor lowers the baton. Somewhere in the second violins a henchman takes off his mask "
               .. "and asks whether anybody knows the way out." }
-
-events("nine_flags", 1, {
-    { "A Passport for Nobody", "The photograph is of a keyhole. Somebody has signed it." },
-    { "The Door Guard", "Two metres of uniform with a very small man inside, pulling levers." },
-    { "Voices Under the Grating", "They are counting. They have been counting for days." },
-    { "The Ticking Cable", "Cut the red one. They are all red; he is that sort of man." },
-    { "The Baron's Card", "'Regrets,' it says, in gold. It does not say for what." } })
-events("cellar_door", 2, {
-    { "The Land Registry", "On this map the Tower stands on a hinge." },
-    { "Press Room", "Not newspapers. Walls. They have begun to move." },
-    { "The Orchestra of the Deep", "If the oboe stops, so does the air." },
-    { "Counterweights", "Each weighs as much as a tram. Each is a tram." },
-    { "The Great Lever", "It goes up, it goes down, and it is stuck in between." } })

@@ -1,16 +1,6 @@
 -- Scenario Comic 2: The Anvil Strikes.
 
--- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
-local function events(chapter, n, said)
-    local colour = { "green", "red", "blue", "yellow", "mastermind" }
-    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
-    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
-                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
-    for i = 1, 5 do
-        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
-                successes = 2, success = success[i], failure = failure[i] }
-    end
-end
+-- Their texts are in events.lua.
 local function events_of(chapter)
     local ids = {}
     for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
@@ -66,22 +56,3 @@ chapter { id = "hammer_and_gate", name = "The Hammer and the Gate", comic = "anv
               .. "everybody in the street can see which. General Anvil rides on its head with her coat open to the "
               .. "wind. 'Good morning,' she calls. 'Is the landlord in?'",
           after = "Forty wheels, one after the other, come off." }
-
-events("smoke_signals", 1, {
-    { "Order of Battle", "Page two is about you, and is not unkind." },
-    { "Sentry in Plate", "He says nothing. He clanks significantly." },
-    { "The Drummer Boy", "Nine years old, and cannot be made to stop." },
-    { "Field Telephone", "A polite voice asks you to hold the line. The line is sparking." },
-    { "The General's Wager", "Heads, she withdraws a company. Tails, she sends one." } })
-events("marching_orders", 2, {
-    { "Cipher of the Day", "Today it is a laundry list. Four socks means cavalry." },
-    { "Ambush at the Statue", "The statue of the unknown soldier steps down and introduces itself." },
-    { "Roll Call", "They answer for the dead as well." },
-    { "Ammunition Cart", "The mule is the only one who knows the way, and is thinking about it." },
-    { "The Fourth Envelope", "Addressed to you. By rank, by name, and by the name of your first dog." } })
-events("hammer_and_gate", 2, {
-    { "The Quartermaster's Books", "Forty wheels, thirty-nine nails. Find the one." },
-    { "Under the Hammer", "Push. No, up." },
-    { "The Old Regiment", "They sing one verse, and wait to hear whether you know the second." },
-    { "Boiler Thirteen", "The needle left the dial some time ago." },
-    { "Parley", "She offers tea. The table stands on a mine. The tea is excellent." } })

@@ -1,16 +1,6 @@
 -- Scenario Comic 3: Four of a Kind.
 
--- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
-local function events(chapter, n, said)
-    local colour = { "green", "red", "blue", "yellow", "mastermind" }
-    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
-    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
-                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
-    for i = 1, 5 do
-        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
-                successes = 2, success = success[i], failure = failure[i], hero_chooses = i == 5 and 1 or 0 }
-    end
-end
+-- Their texts are in events.lua.
 local function events_of(chapter)
     local ids = {}
     for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
@@ -66,22 +56,3 @@ chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", nu
               .. "the street that evening is the same old crew, an inch taller and very much harder to knock down.",
           after = "The bottles are empty. Each has a number on the bottom: one to four. And a fifth place in the "
               .. "box." }
-
-events("page_nine", 1, {
-    { "The Compositor", "He remembers every word, and none of the face." },
-    { "Scissors", "Long ones. The line on the map goes through where you stand." },
-    { "The Other Applicants", "They did not get the job. They took it badly." },
-    { "Dead Letter Office", "One of the parcels is for you. One of the parcels is warm." },
-    { "A Quarter Each", "What would you do with yours? Think about something else, quickly." } })
-events("four_quarters", 2, {
-    { "Toll of Memories", "What did you have for breakfast? You may pass." },
-    { "Toll of Noses", "They do take cards, but they hit you with the machine." },
-    { "The Border Lullaby", "Half the queue is asleep on its feet, and marching." },
-    { "Exchange Closed", "All calls are being recorded, cut up, and played back to your mother." },
-    { "The Fifth Map", "It shows the whole city, in green, and is already coloured in." } })
-events("house_rules", 2, {
-    { "The Small Print", "In case of arrest the applicant was never born." },
-    { "An Inch Taller", "The door frame was in the way. So was the house." },
-    { "Four Anthems", "They are all the same tune. It is a nursery rhyme. You know the last line." },
-    { "The Green Bottle", "Shake well. Stand back." },
-    { "The Dealer's Chair", "Empty, still warm, and facing you." } })

@@ -1,16 +1,6 @@
 -- Scenario Comic 4: The Silent Choir.
 
--- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
-local function events(chapter, n, said)
-    local colour = { "green", "red", "blue", "yellow", "mastermind" }
-    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
-    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
-                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
-    for i = 1, 5 do
-        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
-                successes = 2, success = success[i], failure = failure[i] }
-    end
-end
+-- Their texts are in events.lua.
 local function events_of(chapter)
     local ids = {}
     for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
@@ -69,22 +59,3 @@ chapter { id = "encore", name = "Encore", comic = "silent_choir", number = 3,
               .. "turns her receivers off. Tachyon tries to outrun it. Legacy ties the flag to a lamp post, stands "
               .. "under it, and starts, off key and very loudly, to sing something else.",
           after = "After the last bar comes the only part of the piece that anybody will remember: a rest." }
-
-events("note_too_low", 1, {
-    { "The Score", "No notes. Only rests, very close together." },
-    { "The Rocking Crowd", "A thousand shoulders, left, right. You are in the way, left, right." },
-    { "Empty Hood", "Look in, and it is your own voice that comes out." },
-    { "The Tuning Peg", "One quarter turn. Not that way." },
-    { "First Soprano", "She holds the note. Hold it longer." } })
-events("tower_sings", 2, {
-    { "The Forty-First Floor", "The plans show forty. Somebody has been living in between." },
-    { "Steel Rain", "Rivets, warm, in B flat." },
-    { "The Doorman's List", "One name is not ticked. He went back in for the cat." },
-    { "Scaffold Dance", "Third plank from the left. Trust the foreman." },
-    { "The Keystone", "If it hums, it holds. If it holds its breath, jump." } })
-events("encore", 2, {
-    { "Upside Down", "Read from the bottom, and it is almost kind." },
-    { "Wall of Sound", "It has a door. It has a doorman. He is not ours." },
-    { "Nine Against One", "Sing. It need not be good. It need only be yours." },
-    { "The Prompter's Box", "A gramophone, a horn, and a needle the length of an arm." },
-    { "The Tenth Voice", "There was always room for one more. It knows your name." } })

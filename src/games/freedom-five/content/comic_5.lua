@@ -1,16 +1,6 @@
 -- Scenario Comic 5: The Final Draft.
 
--- The five Mastermind Events of a Chapter: each is a test of its own colour; failures are harder from Chapter 2 on.
-local function events(chapter, n, said)
-    local colour = { "green", "red", "blue", "yellow", "mastermind" }
-    local success = { { draw { 2 } }, { heal { 1 } }, { refresh { 1 } }, { gain_special { 1 } }, { track_back { 1 } } }
-    local failure = { { discard { n } }, { hurt { n } }, { place_henchman { n, colour = "blue" } },
-                      { place_anarchy { 1, colour = "yellow" } }, { advance { 1 } } }
-    for i = 1, 5 do
-        event { id = chapter .. "_event_" .. i, name = said[i][1], flavour = said[i][2], colour = colour[i], dice = 3,
-                successes = 2, success = success[i], failure = failure[i] }
-    end
-end
+-- Their texts are in events.lua.
 local function events_of(chapter)
     local ids = {}
     for i = 1, 5 do ids[i] = chapter .. "_event_" .. i end
@@ -73,28 +63,3 @@ chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", num
               .. "because it has all been said already, two lines further up. 'Then we improvise,' says Legacy. It "
               .. "is not in the script. On the far side of the page, for the first time, something looks uncertain.",
           after = "The page turns." }
-
-events("missing_pages", 1, {
-    { "The Card Index", "You are under H. See also: Hubris." },
-    { "Moving Shelves", "They move towards the centre. You are the centre." },
-    { "The Reading Room", "Everybody in it is reading aloud, very softly, about you." },
-    { "Pneumatic Post", "The capsule says 'Urgent'. It says it in a small, scared voice." },
-    { "Author's Note", "'Here they fail.' There is room in the margin." } })
-events("evidence", 2, {
-    { "First Draft", "In this one you are the villain. The argument is annoyingly good." },
-    { "Hostile Witness", "He swears on a stack of Bibles, then throws it." },
-    { "The Confession Box", "Somebody has confessed to everything. In your handwriting." },
-    { "The Developing Tray", "The picture comes up slowly. It is of the next five minutes." },
-    { "Cross-Examination", "And where were you on the night of tomorrow?" } })
-events("unbound", 2, {
-    { "Full Stop", "It rolls down the hill towards you, the size of a tram." },
-    { "Run-On Sentence", "It goes on and on and has hooks and it is coming round the corner and" },
-    { "Struck from the Record", "Whom were we just speaking of? Hold on to the name." },
-    { "Blotting Paper", "A square mile of it. Take cover." },
-    { "The Last Drop", "It is looking for a vein. Not necessarily its own." } })
-events("last_edition", 2, {
-    { "Ad Lib", "Say something it would never have written." },
-    { "Deadline", "It is a real line. It is moving." },
-    { "The Readers", "Faces at every window, holding their breath. Do not look at the last page." },
-    { "Stop Press", "Pull the lever. Both hands. Mind the headline." },
-    { "To Be Continued", "Two words too many, says the Archivist. Prove it." } })

@@ -1,0 +1,58 @@
+/* facts.c: what is true of a Hero at a free moment, for cards whose demands are known as facts (derive_facts.c). */
+#include "procedures.h"
+
+_Static_assert(FACT_COUNT <= FACT_UNKNOWN, "facts have 63 bits");
+
+/* A bit for each reach in which there is one of the things. */
+static u64 in_reach(struct context *c, u32 things, int here)
+{
+    const u32 *within = LOCATION(here)->within;
+    return (u64)(in_set(things, here) << REACH_HERE | !!(things & within[1] & ~bit(here)) << REACH_NEAR |
+                 !!(things & within[1]) << REACH_HERE_OR_NEAR | !!(things & within[2]) << REACH_WITHIN_2 |
+                 !!things << REACH_ANY);
+}
+
+/* At least 1 of something, 2, and so on up to `most`. */
+static u64 at_least(int n, int most) { return n <= 0 ? 0 : (1ull << min_int(n, most)) - 1; }
+
+static u32 tokens_in_city(const STATE *g)
+{
+    u32 set = 0;
+    for (int t = 0; t < MASTERMIND_TOKENS; t++) set |= bit(g->token_at[t]);
+    return set & ~1u;
+}
+
+/* Whether a card could remove a Henchman from some Locations. */
+static bool some_removable(const STATE *g, u32 places, u8 stubborn)
+{
+    if (LIKELY(!stubborn)) return places & g->crowded;
+    for EACH_BIT(l, places & g->crowded)
+        if (colours_of_crowd(g, l) & ~stubborn) return true;
+    return false;
+}
+
+u64 facts_of(struct context *c, const STATE *g, int hero)
+{
+    const struct hero *h = &g->hero[hero];
+    u8 stubborn = stubborn_colours(c, g);
+    int at = h->at, discards = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
+    u32 villains = 0, cards = 0;
+    for (int k = 0; k < COLOURS; k++) {
+        u32 place = in_city(&g->villain[k]) ? bit(g->villain[k].at) : 0;
+        villains |= place;
+        cards |= g->villain[k].henchmen ? place : 0;
+    }
+#define IF_SO(fact, condition) (u64)((condition) != 0) << (fact)
+    return IF_SO(FACT_SURE, true) | IF_SO(FACT_DRAWS, discards + pile_count(ABILITIES(g), ABILITY_DECK + hero)) |
+           IF_SO(FACT_DISCARDS, discards) | IF_SO(FACT_DAMAGE, damage_of(h)) | IF_SO(FACT_EXHAUSTED, h->exhausted) |
+           at_least(hand_count(g, hero), 4) << FACT_CARDS | at_least(h->available, 2) << FACT_AVAILABLE |
+           IF_SO(FACT_OTHERS, g->players > 1) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
+           IF_SO(FACT_SPECIALS, pile_count(SPECIALS(g), SPECIAL_DECK) + pile_count(SPECIALS(g), SPECIAL_DISCARD)) |
+           IF_SO(FACT_TRACK, g->track) | IF_SO(FACT_BYSTANDER_HERE, g->bystanders[at]) |
+           IF_SO(FACT_SPARE_BYSTANDER, g->bystanders[0]) | IF_SO(FACT_REMOVABLE_HERE, some_removable(g, bit(at), stubborn)) |
+           IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |
+           in_reach(c, g->crowded, at) << FACT_HENCHMEN | in_reach(c, g->restless, at) << FACT_UNREST |
+           in_reach(c, tokens_in_city(g), at) << FACT_TOKEN | in_reach(c, villains, at) << FACT_VILLAIN |
+           in_reach(c, cards, at) << FACT_VILLAIN_CARD;
+#undef IF_SO
+}

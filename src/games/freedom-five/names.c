@@ -1,0 +1,73 @@
+/* names.c: names that depend on the state, or are more than a name: what somebody may react to, and the story. */
+#include "scene_parts.h"
+
+/* -- Moments ------------------------------------------------------------------------------------------------------ */
+
+static const char *row_name(const struct content *content, int kind, int row)
+{
+    return content_string(content, content_row(content, kind, row)->name);
+}
+
+void say_moment(struct text *out, const struct content *content, const STATE *g, const struct window *w)
+{
+    const char *hero = w->hero < g->players ? row_name(content, KIND_HERO, g->hero[w->hero].hero) : "a Hero";
+    const char *place = w->where && w->where <= LOCATIONS ? row_name(content, KIND_LOCATION, w->where) : "a Location";
+    const char *villain = "a Villain";
+    if (w->colour < COLOURS) villain = row_name(content, KIND_VILLAIN, g->villain[w->colour].villain);
+    bool shown = g->scheme.start[SCHEME_SHOWN + 1] > g->scheme.start[SCHEME_SHOWN];
+    const char *scheme = shown ? row_name(content, KIND_SCHEME, g->scheme.id[g->scheme.start[SCHEME_SHOWN]]) : "comes";
+    switch (w->moment) {
+    case ON_TURN: text_add(out, "the turn of %s begins", hero); break;
+    case ON_HURT: text_add(out, "%s is about to take %d damage", hero, w->amount); break;
+    case ON_TEST: text_add(out, "%s is about to roll", hero); break;
+    case ON_TESTED: case ON_HENCHMEN_ROLLED: case ON_STRUCK: text_add(out, "%s has rolled", hero); break;
+    case ON_COMMITTED: text_add(out, "%s commits dice", hero); break;
+    case ON_CLEARED: text_add(out, "no Henchman is left at %s", place); break;
+    case ON_MOVED: text_add(out, "%s has moved to %s", hero, place); break;
+    case ON_RESCUED: text_add(out, "%s has rescued a Bystander", hero); break;
+    case ON_JUSTICE: text_add(out, "%s has resolved a Justice card", hero); break;
+    case ON_SCHEME: text_add(out, "the Scheme card %s", scheme); break;
+    case ON_OVERRUN: text_add(out, "%s is about to be Overrun", place); break;
+    case ON_ADVANCE: text_add(out, "the Mastermind track is about to advance by %d", w->amount); break;
+    case ON_VILLAIN_MOVED: text_add(out, "%s has moved to %s", villain, place); break;
+    case ON_ANARCHY_PLACED: text_add(out, "an Anarchy token was placed at %s", place); break;
+    case ON_TOKEN_PLACED: text_add(out, "a Mastermind token was placed at %s", place); break;
+    case ON_HENCHMAN_PLACED: text_add(out, "a Henchman was placed at %s", place); break;
+    case ON_KNOCKED_OUT: text_add(out, "%s was knocked out", hero); break;
+    case ON_VILLAIN_DEFEATED: text_add(out, "%s is defeated", villain); break;
+    case ON_VILLAIN_PHASE: text_add(out, "the Villain phase of %s begins", hero); break;
+    case ON_REFRESH: text_add(out, "the Refresh phase of %s", hero); break;
+    default: text_add(out, "now"); break;
+    }
+}
+
+/* -- What is read aloud ------------------------------------------------------------------------------------------- */
+
+/* FF-365: the words of the Comic are what is read aloud of it. */
+bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
+{
+    if (thing == A_MOMENT) {
+        const struct frame *f = top_of(s->state);
+        if (!f || f->proc != P_window) return true;
+        text_add(out, " (");
+        say_moment(out, s->content, s->state, LOCALS(window, f));
+        text_add(out, ")");
+        return true;
+    }
+    const struct row *row = content_row(s->content, thing <= A_DEFEAT ? KIND_COMIC : KIND_CHAPTER, value);
+    const struct comic_row *comic = (const void *)row;
+    const struct chapter_row *chapter = (const void *)row;
+    u16 words, more = 0;
+    switch (thing) {
+    case A_PAGE_ONE: words = comic->introduction, more = comic->objective_text; break;
+    case A_VICTORY: words = comic->victory; break;
+    case A_DEFEAT: words = comic->defeat; break;
+    case A_SCENE_BEFORE: words = chapter->before; break;
+    case A_SCENE_AFTER: words = chapter->after; break;
+    case THE_SPECIAL_RULES: words = chapter->special_rules, more = row->text; break;
+    default: return false;
+    }
+    const char *first = content_string(s->content, words), *second = content_string(s->content, more);
+    text_add(out, "%s%s%s", first, *first && *second ? " " : "", second);
+    return true;
+}
