@@ -33,7 +33,7 @@ struct use {
     const struct window *w; /* NULL: a free moment */
     int hero;
     u8 moment;
-    u64 facts; /* at a free moment */
+    u64 facts; /* at a free moment; of the city only when one is asked for */
 };
 
 static struct effect effect_in(const struct use *u, u8 kind, u8 card, u8 part)
@@ -52,9 +52,11 @@ static bool is_possible(const struct use *u, u8 kind, u8 card, u8 part, struct c
 }
 
 /* The same at a free moment: mostly facts are all that it takes. */
-static bool is_possible_now(const struct use *u, u8 kind, u8 card, u8 part, struct code code, const struct demands *d)
+static bool is_possible_now(struct use *u, u8 kind, u8 card, u8 part, struct code code, const struct demands *d)
 {
-    const u64 unknown = 1ull << FACT_UNKNOWN;
+    const u64 unknown = 1ull << FACT_UNKNOWN, city = unknown - (1ull << FACT_CITY_KNOWN);
+    if (!(u->facts >> FACT_CITY_KNOWN & 1) && ((d->price | (d->enough & u->facts ? 0 : d->enough)) & city))
+        u->facts |= city_facts_of(u->c, u->g, u->hero);
     bool enough = d->enough & u->facts;
     if (d->price & ~u->facts & ~unknown) return false;
     if (LIKELY(!((enough ? d->price : d->enough) & unknown))) return enough;
@@ -62,7 +64,7 @@ static bool is_possible_now(const struct use *u, u8 kind, u8 card, u8 part, stru
 }
 
 /* Of a card that has an effect for free moments, or else triggers. */
-static bool fits(const struct use *u, u8 kind, u8 card, const struct row *row, struct code effect, u8 part,
+static bool fits(struct use *u, u8 kind, u8 card, const struct row *row, struct code effect, u8 part,
                  const struct demands *demands, const struct trigger when[TRIGGERS_MAX])
 {
     if (!u->w) return effect.length && is_possible_now(u, kind, card, part, effect, demands);
@@ -96,7 +98,7 @@ static struct hand hand_of(const struct use *u)
 }
 
 /* Whether a card of the hand can be played at a free moment. */
-static bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
+static bool can_play_now(struct use *u, const struct hand *hand, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
@@ -105,7 +107,7 @@ static bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
 }
 
 /* The same at a printed moment. */
-static bool can_play_then(const struct use *u, u8 card)
+static bool can_play_then(struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
@@ -122,35 +124,35 @@ static bool may_play(const struct use *u)
     return u->w ? in_set(h->card_mask, u->moment) : u->g->phase == HERO_PHASE;
 }
 
-static bool can_use_special(const struct use *u, u8 card)
+static bool can_use_special(struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct special_row *s = SPECIAL(card);
     return fits(u, KIND_SPECIAL, card, &s->row, s->effect, PART_EFFECT, &s->demands, s->when);
 }
 
-static bool can_use_justice(const struct use *u, u8 card)
+static bool can_use_justice(struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct justice_row *j = JUSTICE(card);
     return fits(u, KIND_JUSTICE, card, &j->row, j->reward, PART_REWARD, &j->demands, j->when);
 }
 
-static bool gear_fits(const struct use *u, u8 id)
+static bool gear_fits(struct use *u, u8 id)
 {
     struct context *c = u->c;
     const struct gear_row *gear = GEAR(id);
     return fits(u, KIND_GEAR, id, &gear->row, gear->effect, PART_EFFECT, &gear->demands, gear->when);
 }
 
-static bool can_use_ally(const struct use *u, int k)
+static bool can_use_ally(struct use *u, int k)
 {
     const struct hero *h = &u->g->hero[u->hero];
     return h->ally[k] && h->uses[k] && gear_fits(u, h->ally[k]);
 }
 
 /* An Augment is used at will; triggers that act by themselves are none of the owner's choices. */
-static bool can_use_augment(const struct use *u, int k)
+static bool can_use_augment(struct use *u, int k)
 {
     struct context *c = u->c;
     const struct hero *h = &u->g->hero[u->hero];
@@ -169,7 +171,7 @@ static const struct trigger *triggers_of(const struct hero_row *row, u8 mode)
 }
 static u8 first_trigger(u8 mode) { return (u8)(PART_TRIGGER + (mode == HERO_MODE ? TRIGGERS_MAX : 0)); }
 
-static bool can_use_power(const struct use *u)
+static bool can_use_power(struct use *u)
 {
     struct context *c = u->c;
     const struct hero *h = &u->g->hero[u->hero];
@@ -192,7 +194,7 @@ static bool can_use_power(const struct use *u)
 /* -- Lists -------------------------------------------------------------------------------------------------------- */
 
 /* What lies open before the Hero; `list`: offers all of it, otherwise stops at the first. */
-static bool each_open_use(const struct use *u, bool list)
+static bool each_open_use(struct use *u, bool list)
 {
     struct context *c = u->c;
     const STATE *g = u->g;
@@ -254,7 +256,7 @@ static void refuse_play(const struct use *u, u8 card)
 
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w)
 {
-    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(c, g, hero)};
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(g, hero)};
     if (w && !u.moment) return;
     if (may_play(&u)) {
         struct hand hand = w ? (struct hand){0} : hand_of(&u);

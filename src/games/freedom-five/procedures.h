@@ -92,8 +92,10 @@ bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int agains
 
 /* -- facts.c ------------------------------------------------------------------------------------------------------- */
 
-/* What is true of a Hero in the city at a free moment: bits of enum play_fact. */
-u64 facts_of(struct context *c, const STATE *g, int hero) OWN(facts_of);
+/* What is true of a Hero in the city at a free moment: bits of enum play_fact; those of the city follow from
+ * FACT_CITY_KNOWN on. */
+u64 facts_of(const STATE *g, int hero) OWN(facts_of);
+u64 city_facts_of(struct context *c, const STATE *g, int hero) OWN(city_facts_of);
 
 /* -- cards.c: drawing, discarding, decks --------------------------------------------------------------------------- */
 

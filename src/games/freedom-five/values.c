@@ -91,6 +91,7 @@ void refresh_hero(struct context *c, STATE *g, int hero)
         h->modifier_mask |= GEAR(h->ally[k])->row.modifier_mask;
         h->trigger_mask |= GEAR(h->ally[k])->row.trigger_mask;
     }
+    g->modifier_mask |= h->modifier_mask;
     h->card_mask = 0;
     if (!h->hero) return;
     for EACH_CARD_IN(card, ABILITIES(g), 0, ABILITY_BOX)
