@@ -3,11 +3,13 @@
 
 /* -- Head ----------------------------------------------------------------------------------------------------- */
 
-static void show_turn(struct scene *s, const struct context *c, const STATE *g)
+static void show_turn(struct scene *s, struct context *c, const STATE *g)
 {
     static const char *const phases[] = {"Set-up", "Private Life phase", "Hero phase", "Villain phase", "Refresh phase"};
     if (g->phase == SET_UP || !g->hero[g->active].hero) {
+        const struct customize *L = NEAREST(customize);
         scene_text(s, TONE_PLAIN, "%s", phases[SET_UP]);
+        if (L && L->next < g->players && L->points) scene_number(s, N_POINTS, L->points, ANY);
         return;
     }
     scene_number(s, N_TURN, g->turn, ANY);
@@ -17,7 +19,7 @@ static void show_turn(struct scene *s, const struct context *c, const STATE *g)
         scene_number(s, N_ACTIONS, g->hero[g->active].available, ACTION_TOKENS); /* FF-053: what a turn is made of */
 }
 
-static void show_game(struct scene *s, const struct context *c, const STATE *g)
+static void show_game(struct scene *s, struct context *c, const STATE *g)
 {
     scene_open(s, AS_MAT, NULL, "game");
     scene_is(s, A_COMIC, g->comic);
