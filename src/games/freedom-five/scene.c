@@ -13,10 +13,10 @@ static void show_turn(struct scene *s, struct context *c, const STATE *g)
         return;
     }
     scene_number(s, N_TURN, g->turn, ANY);
-    scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
-               scene_seat(s, g->active));
     if (g->phase == PRIVATE_PHASE || g->phase == HERO_PHASE)
         scene_number(s, N_ACTIONS, g->hero[g->active].available, ACTION_TOKENS); /* FF-053: what a turn is made of */
+    scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
+               scene_seat(s, g->active));
 }
 
 static void show_game(struct scene *s, struct context *c, const STATE *g)
@@ -24,11 +24,11 @@ static void show_game(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_MAT, NULL, "game");
     scene_is(s, A_COMIC, g->comic);
     scene_pane(s, PANE_HEAD);
+    scene_number(s, N_TRACK, g->track, TRACK_END);           /* first: what is last goes where there is no room */
+    if (tower_cards(g)) scene_number(s, N_TOWER_CARDS, tower_cards(g), TOWER_LIMIT);
     if (g->chapter) scene_number(s, N_CHAPTER, CHAPTER(g->chapter)->number, COMIC(g->comic)->chapters);
     if (g->ending) scene_text(s, TONE_GOAL, "%s", thing_name(c->game, c->content, AN_ENDING, g->ending));
     else show_turn(s, c, g);
-    scene_number(s, N_TRACK, g->track, TRACK_END);
-    if (tower_cards(g)) scene_number(s, N_TOWER_CARDS, tower_cards(g), TOWER_LIMIT);
     scene_close(s);
 }
 
