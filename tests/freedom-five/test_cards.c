@@ -246,6 +246,24 @@ static void FF_180_FF_181_FF_182_FF_183_FF_184_FF_S41_FF_E28_tasks_cover_slots(v
     close_kit(&k);
 }
 
+static void FF_180_FF_182_of_two_copies_the_uncovered_one_is_used(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    u8 card = kit_find(&k, A_SPECIAL, "full_throttle");
+    give_special(&k, LEGACY, 0, "full_throttle");
+    int other = card_find(SPECIALS(k.g), SPECIAL_DECK, card);
+    card_move(SPECIALS(k.g), SPECIAL_DECK, other, special_pile(LEGACY, 2), EVERYBODY);
+    give_task(&k, LEGACY, "a_speech_for_the_fair");          /* over the first two slots */
+    enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
+    answer(&k, ACT_USE_SPECIAL, card);
+    assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 0)), 1);
+    assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 2)), 0);
+    assert_false(offered(&k, ACT_USE_SPECIAL));
+    close_kit(&k);
+}
+
 static void FF_092_FF_093_FF_187_FF_188_FF_189_FF_192_a_task_is_done_at_its_place_for_its_price(void **state)
 {
     struct kit k;
@@ -317,6 +335,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_066_FF_176_FF_177_FF_178_FF_S06_a_special_text_in_private_life),
     TEST(FF_179_FF_S44_the_special_deck_is_renewed_or_empty),
     TEST(FF_180_FF_181_FF_182_FF_183_FF_184_FF_S41_FF_E28_tasks_cover_slots),
+    TEST(FF_180_FF_182_of_two_copies_the_uncovered_one_is_used),
     TEST(FF_092_FF_093_FF_187_FF_188_FF_189_FF_192_a_task_is_done_at_its_place_for_its_price),
     TEST(FF_S30_blocked_cards_can_pay),
     TEST(FF_191_FF_S42_the_task_deck_is_renewed_when_a_task_is_needed),

@@ -14,7 +14,7 @@ static void open_augmented(struct kit *k, const char *passive)
     put_at(k, WRAITH, 7, HERO_MODE);
     put_at(k, ZERO, 30, HERO_MODE);
     k->g->hero[LEGACY].augment[0] = kit_find(k, A_GEAR, "grapnel_belt");
-    refresh_hero(&k->c, k->g, LEGACY);
+    refresh(&k->c, k->g);
 }
 
 /* The city with this Henchmen Modifier, for red ones, in play. */

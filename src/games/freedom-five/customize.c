@@ -57,8 +57,9 @@ static bool is_held(const STATE *g, u8 gear)
 static bool is_free_gear(struct context *c, const STATE *g, u8 id, bool ally, int hero)
 {
     const struct gear_row *gear = GEAR(id);
-    if (!!gear->ally != ally || is_held(g, id) || !is_unlocked(g, gear->envelope, gear->quest)) return false;
-    return ally || !gear->hero || gear->hero == g->hero[hero].hero; /* FF-347 */
+    if (!!gear->ally != ally || !is_unlocked(g, gear->envelope, gear->quest)) return false;
+    if (!ally && gear->hero && gear->hero != g->hero[hero].hero) return false; /* FF-347 */
+    return !is_held(g, id);
 }
 
 static bool any_gear(struct context *c, const STATE *g, bool ally, int hero, int after)

@@ -37,8 +37,9 @@ void check_triggers(struct derivation *f, const struct trigger *when, u32 also) 
 
 /* -- derive_facts.c ------------------------------------------------------------------------------------------------ */
 
-/* What an effect that a Hero uses at a free moment asks for, as far as facts tell it. */
-struct demands demands_of(struct derivation *f, struct code code) OWN(demands_of);
+/* What an effect that a Hero uses at a free moment asks for, as far as facts tell it; in_hand: it is that of a card of
+ * the hand, which has left it when prices are paid. */
+struct demands demands_of(struct derivation *f, struct code code, bool in_hand) OWN(demands_of);
 
 /* What a kind does with a row when all are read. */
 #define DERIVES(kind) void derive_##kind(struct derivation *f, void *row) OWN(derive_##kind);

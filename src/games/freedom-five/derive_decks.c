@@ -130,8 +130,9 @@ static void check_justice(struct derivation *f, const struct justice_row *card)
 
 void derive_justice(struct derivation *f, void *row)
 {
-    const struct justice_row *card = row;
+    struct justice_row *card = row;
     char said[SAID];
+    card->demands = demands_of(f, card->reward, false);
     if (is_first(f, KIND_JUSTICE, row))
         check_count(f, derive_count(f, KIND_JUSTICE), "Justice cards", 1, JUSTICE_CARDS);
     check_justice(f, card);
@@ -149,8 +150,9 @@ void derive_justice(struct derivation *f, void *row)
 
 void derive_special(struct derivation *f, void *row)
 {
-    const struct special_row *card = row;
+    struct special_row *card = row;
     int cards = 0;
+    card->demands = demands_of(f, card->effect, false);
     for EACH_DERIVED(id, other, special_row, KIND_SPECIAL) cards += other->copies;
     if (is_first(f, KIND_SPECIAL, row)) check_count(f, cards, "Special cards", 1, SPECIAL_CARDS);
     if (!card->effect.length == !has_trigger(card->when))

@@ -1,5 +1,4 @@
-/* derive_facts.c: what Ability cards ask for, in facts that are found once for a whole hand, so that most cards need
- * not be judged instruction by instruction. What follows here must agree with can_* of verbs.c and verbs_city.c. */
+/* derive_facts.c: what cards and Powers ask for, in facts that are found once for a whole list, so that most need not be judged instruction by instruction. What follows here must agree with can_* of verbs.c and verbs_city.c. */
 #include "derivation.h"
 #include "procedures.h"
 
@@ -96,12 +95,12 @@ static u64 of_choice(struct instr i, bool hero_chosen)
 }
 
 /* What a verb asks for: one of these facts. */
-static u64 of_verb(struct instr i)
+static u64 of_verb(struct instr i, bool in_hand)
 {
     switch (i.verb) {
     case V_DRAW: return i.a >= 1 && i.a < AMOUNT_FIRST ? hero_with(i.b, FACT(FACT_DRAWS)) : UNKNOWN;
     case V_DISCARD:
-        return i.b == H_YOU && i.c == K_ANY ? as_many(i.a, 3, FACT_OTHER_CARDS) : UNKNOWN;
+        return i.b == H_YOU && i.c == K_ANY ? as_many((u8)(i.a + in_hand), 4, FACT_CARDS) : UNKNOWN;
     case V_RECALL: return i.c == K_ANY ? hero_with(i.b, FACT(FACT_DISCARDS)) : UNKNOWN;
     case V_HEAL: return hero_with(i.b, FACT(FACT_DAMAGE));
     case V_REFRESH: return hero_with(i.b, FACT(FACT_EXHAUSTED));
@@ -129,7 +128,7 @@ static int length_of_doubt(struct instr i)
     return i.verb == V_IF ? i.b + i.c : i.verb == V_EACH || i.verb == V_TIMES ? i.b : 0;
 }
 
-struct demands demands_of(struct derivation *f, struct code code)
+struct demands demands_of(struct derivation *f, struct code code, bool in_hand)
 {
     struct demands d = {0};
     int price_end = 0;
@@ -146,7 +145,7 @@ struct demands demands_of(struct derivation *f, struct code code)
             continue;
         }
         bool in_price = at < price_end, choice = i.verb <= V_TARGET_COLOUR;
-        u64 facts = choice ? of_choice(i, hero_chosen) : is_chosen(i) ? (in_price ? UNKNOWN : 0) : of_verb(i);
+        u64 facts = choice ? of_choice(i, hero_chosen) : is_chosen(i) ? (in_price ? UNKNOWN : 0) : of_verb(i, in_hand);
         if (!in_price) d.enough |= facts;
         else d.price |= facts & UNKNOWN ? UNKNOWN : facts;
     }

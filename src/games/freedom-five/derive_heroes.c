@@ -60,6 +60,11 @@ void derive_hero(struct derivation *f, void *row)
     for (int side = 0; side < 2; side++) {
         hero->side[side].once = hero->side[side].action >> 1; /* as words_power_use has it */
         hero->side[side].action &= 1;
+        hero->side[side].demands = demands_of(f, hero->side[side].effect, false);
+    }
+    for (int action = 0; action < STANDARD_ACTIONS; action++) {
+        hero->actions[0] |= (u8)(!!(hero->phases[action] & IN_PRIVATE_LIFE) << action);
+        hero->actions[1] |= (u8)(!!(hero->phases[action] & IN_HERO_PHASE) << action);
     }
     check_board(f, hero);
     check_side(f, &hero->side[PRIVATE_LIFE], hero->when_private, "Private Life");
@@ -96,7 +101,7 @@ void derive_ability(struct derivation *f, void *row)
     if (card->action && !card->effect.length) derive_mistake(f, "use: a card that is played at a moment has none");
     check_effect(f, card->effect, PLACE_FREE);
     check_triggers(f, card->when, 0);
-    card->demands = demands_of(f, card->effect);
+    card->demands = demands_of(f, card->effect, true);
     if (card->cost)
         snprintf(upgraded, sizeof upgraded, "Upgraded, %d Upgrade Point%s. ", card->cost, card->cost > 1 ? "s" : "");
     derive_text(f, "%s%s, %s, %d %s.", upgraded, derive_name(f, KIND_HERO, card->hero), colour_names[card->colour],
@@ -127,7 +132,8 @@ void derive_task(struct derivation *f, void *row)
 
 void derive_gear(struct derivation *f, void *row)
 {
-    const struct gear_row *gear = row;
+    struct gear_row *gear = row;
+    gear->demands = demands_of(f, gear->effect, false);
     if (gear->ally && (!gear->uses || gear->hero || gear->once))
         derive_mistake(f, "an Ally has a number of uses, and neither a Hero nor once (FF-351)");
     if (!gear->ally && gear->uses) derive_mistake(f, "uses: an Augment has none");

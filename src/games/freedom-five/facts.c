@@ -6,6 +6,7 @@ _Static_assert(FACT_COUNT <= FACT_UNKNOWN, "facts have 63 bits");
 /* A bit for each reach in which there is one of the things. */
 static u64 in_reach(struct context *c, u32 things, int here)
 {
+    if (!things) return 0;
     const u32 *within = LOCATION(here)->within;
     return (u64)(in_set(things, here) << REACH_HERE | !!(things & within[1] & ~bit(here)) << REACH_NEAR |
                  !!(things & within[1]) << REACH_HERE_OR_NEAR | !!(things & within[2]) << REACH_WITHIN_2 |
@@ -23,36 +24,42 @@ static u32 tokens_in_city(const STATE *g)
 }
 
 /* Whether a card could remove a Henchman from some Locations. */
-static bool some_removable(struct context *c, const STATE *g, u32 places)
+static bool some_removable(const STATE *g, u32 places, u8 stubborn)
 {
-    u8 stubborn = places & g->crowded ? stubborn_colours(c, g) : 0;
     if (LIKELY(!stubborn)) return places & g->crowded;
     for EACH_BIT(l, places & g->crowded)
         if (colours_of_crowd(g, l) & ~stubborn) return true;
     return false;
 }
 
-u64 facts_of(struct context *c, const STATE *g, int hero)
+#define IF_SO(fact, condition) (u64)((condition) != 0) << (fact)
+
+u64 facts_of(const STATE *g, int hero)
 {
     const struct hero *h = &g->hero[hero];
-    int at = h->at, discards = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
+    int discards = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
+    return IF_SO(FACT_SURE, true) | IF_SO(FACT_DRAWS, discards + pile_count(ABILITIES(g), ABILITY_DECK + hero)) |
+           IF_SO(FACT_DISCARDS, discards) | IF_SO(FACT_DAMAGE, damage_of(h)) | IF_SO(FACT_EXHAUSTED, h->exhausted) |
+           at_least(hand_count(g, hero), 4) << FACT_CARDS | at_least(h->available, 2) << FACT_AVAILABLE |
+           IF_SO(FACT_OTHERS, g->players > 1) | IF_SO(FACT_TRACK, g->track) |
+           IF_SO(FACT_SPECIALS, pile_count(SPECIALS(g), SPECIAL_DECK) + pile_count(SPECIALS(g), SPECIAL_DISCARD)) |
+           IF_SO(FACT_BYSTANDER_HERE, g->bystanders[h->at]) | IF_SO(FACT_SPARE_BYSTANDER, g->bystanders[0]);
+}
+
+u64 city_facts_of(struct context *c, const STATE *g, int hero)
+{
+    int at = g->hero[hero].at;
+    u8 stubborn = stubborn_colours(c, g);
     u32 villains = 0, cards = 0;
     for (int k = 0; k < COLOURS; k++) {
         u32 place = in_city(&g->villain[k]) ? bit(g->villain[k].at) : 0;
         villains |= place;
         cards |= g->villain[k].henchmen ? place : 0;
     }
-#define IF_SO(fact, condition) (u64)((condition) != 0) << (fact)
-    return IF_SO(FACT_SURE, true) | IF_SO(FACT_DRAWS, discards + pile_count(ABILITIES(g), ABILITY_DECK + hero)) |
-           IF_SO(FACT_DISCARDS, discards) | IF_SO(FACT_DAMAGE, damage_of(h)) | IF_SO(FACT_EXHAUSTED, h->exhausted) |
-           at_least(hand_count(g, hero) - 1, 3) << FACT_OTHER_CARDS | at_least(h->available, 2) << FACT_AVAILABLE |
-           IF_SO(FACT_OTHERS, g->players > 1) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
-           IF_SO(FACT_SPECIALS, pile_count(SPECIALS(g), SPECIAL_DECK) + pile_count(SPECIALS(g), SPECIAL_DISCARD)) |
-           IF_SO(FACT_TRACK, g->track) | IF_SO(FACT_BYSTANDER_HERE, g->bystanders[at]) |
-           IF_SO(FACT_SPARE_BYSTANDER, g->bystanders[0]) | IF_SO(FACT_REMOVABLE_HERE, some_removable(c, g, bit(at))) |
-           IF_SO(FACT_REMOVABLE_NEAR, some_removable(c, g, LOCATION(at)->neighbours)) |
+    return IF_SO(FACT_CITY_KNOWN, true) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
+           IF_SO(FACT_REMOVABLE_HERE, some_removable(g, bit(at), stubborn)) |
+           IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |
            in_reach(c, g->crowded, at) << FACT_HENCHMEN | in_reach(c, g->restless, at) << FACT_UNREST |
            in_reach(c, tokens_in_city(g), at) << FACT_TOKEN | in_reach(c, villains, at) << FACT_VILLAIN |
            in_reach(c, cards, at) << FACT_VILLAIN_CARD;
-#undef IF_SO
 }

@@ -33,6 +33,7 @@ struct use {
     const struct window *w; /* NULL: a free moment */
     int hero;
     u8 moment;
+    u64 facts; /* at a free moment; of the city only when one is asked for */
 };
 
 static struct effect effect_in(const struct use *u, u8 kind, u8 card, u8 part)
@@ -50,11 +51,23 @@ static bool is_possible(const struct use *u, u8 kind, u8 card, u8 part, struct c
     return code_possible(c, &e, (seat)u->hero, code);
 }
 
-/* Of a card that has an effect for free moments, or else triggers. */
-static bool fits(const struct use *u, u8 kind, u8 card, const struct row *row, struct code effect, u8 part,
-                 const struct trigger when[TRIGGERS_MAX])
+/* The same at a free moment: mostly facts are all that it takes. */
+static bool is_possible_now(struct use *u, u8 kind, u8 card, u8 part, struct code code, const struct demands *d)
 {
-    if (!u->w) return effect.length && is_possible(u, kind, card, part, effect, 0);
+    const u64 unknown = 1ull << FACT_UNKNOWN, city = unknown - (1ull << FACT_CITY_KNOWN);
+    if (!(u->facts >> FACT_CITY_KNOWN & 1) && ((d->price | (d->enough & u->facts ? 0 : d->enough)) & city))
+        u->facts |= city_facts_of(u->c, u->g, u->hero);
+    bool enough = d->enough & u->facts;
+    if (d->price & ~u->facts & ~unknown) return false;
+    if (LIKELY(!((enough ? d->price : d->enough) & unknown))) return enough;
+    return is_possible(u, kind, card, part, code, 0);
+}
+
+/* Of a card that has an effect for free moments, or else triggers. */
+static bool fits(struct use *u, u8 kind, u8 card, const struct row *row, struct code effect, u8 part,
+                 const struct demands *demands, const struct trigger when[TRIGGERS_MAX])
+{
+    if (!u->w) return effect.length && is_possible_now(u, kind, card, part, effect, demands);
     if (!in_set(row->trigger_mask, u->moment)) return false;
     int n = trigger_of(when, u->moment);
     return n >= 0 && is_possible(u, kind, card, (u8)(PART_TRIGGER + n), when[n].code, when[n].condition);
@@ -67,7 +80,6 @@ static bool in_phase(const STATE *g, const struct hero_row *row, enum standard_a
 
 /* What is the same for all cards of a hand at a free moment. */
 struct hand {
-    u64 facts;
     u8 blocked; /* colours of cards, Purple among them (FF-221) */
     bool acts;  /* cards that cost an Action can be played (FF-097) */
 };
@@ -81,32 +93,27 @@ static struct hand hand_of(const struct use *u)
                       !!damage[YELLOW] << YELLOW);
     bool purple = g->options & MILD_PURPLE ? blocked == bit(COLOURS) - 1 : blocked; /* FF-S47 */
     struct context *c = u->c;
-    return (struct hand){facts_of(c, g, u->hero), blocked | (u8)(purple << PURPLE),
+    return (struct hand){blocked | (u8)(purple << PURPLE),
                          h->available && in_phase(g, HERO(h->hero), ON_BOARD_ABILITY)};
 }
 
 /* Whether a card of the hand can be played at a free moment. */
-static bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
+static bool can_play_now(struct use *u, const struct hand *hand, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
-    const struct demands *d = &a->demands;
-    const u64 unknown = 1ull << FACT_UNKNOWN;
-    bool enough = d->enough & hand->facts;
     if (!a->effect.length || in_set(hand->blocked, a->colour) || (a->action && !hand->acts)) return false;
-    if (d->price & ~hand->facts & ~unknown) return false;
-    if (LIKELY(!((enough ? d->price : d->enough) & unknown))) return enough;
-    return is_possible(u, KIND_ABILITY, card, PART_EFFECT, a->effect, 0);
+    return is_possible_now(u, KIND_ABILITY, card, PART_EFFECT, a->effect, &a->demands);
 }
 
 /* The same at a printed moment. */
-static bool can_play_then(const struct use *u, u8 card)
+static bool can_play_then(struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
     if (!in_set(a->row.trigger_mask, u->moment)) return false;
     if (is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
-    return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, a->when);
+    return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, &a->demands, a->when);
 }
 
 /* Whether cards of the hand can be played for their text now: in Hero mode, at a free moment or at a printed one. */
@@ -117,28 +124,35 @@ static bool may_play(const struct use *u)
     return u->w ? in_set(h->card_mask, u->moment) : u->g->phase == HERO_PHASE;
 }
 
-static bool can_use_special(const struct use *u, u8 card)
+static bool can_use_special(struct use *u, u8 card)
 {
     struct context *c = u->c;
-    return fits(u, KIND_SPECIAL, card, &SPECIAL(card)->row, SPECIAL(card)->effect, PART_EFFECT, SPECIAL(card)->when);
+    const struct special_row *s = SPECIAL(card);
+    return fits(u, KIND_SPECIAL, card, &s->row, s->effect, PART_EFFECT, &s->demands, s->when);
 }
 
-static bool can_use_justice(const struct use *u, u8 card)
+static bool can_use_justice(struct use *u, u8 card)
 {
     struct context *c = u->c;
-    return fits(u, KIND_JUSTICE, card, &JUSTICE(card)->row, JUSTICE(card)->reward, PART_REWARD, JUSTICE(card)->when);
+    const struct justice_row *j = JUSTICE(card);
+    return fits(u, KIND_JUSTICE, card, &j->row, j->reward, PART_REWARD, &j->demands, j->when);
 }
 
-static bool can_use_ally(const struct use *u, int k)
+static bool gear_fits(struct use *u, u8 id)
 {
     struct context *c = u->c;
+    const struct gear_row *gear = GEAR(id);
+    return fits(u, KIND_GEAR, id, &gear->row, gear->effect, PART_EFFECT, &gear->demands, gear->when);
+}
+
+static bool can_use_ally(struct use *u, int k)
+{
     const struct hero *h = &u->g->hero[u->hero];
-    u8 id = h->ally[k];
-    return id && h->uses[k] && fits(u, KIND_GEAR, id, &GEAR(id)->row, GEAR(id)->effect, PART_EFFECT, GEAR(id)->when);
+    return h->ally[k] && h->uses[k] && gear_fits(u, h->ally[k]);
 }
 
 /* An Augment is used at will; triggers that act by themselves are none of the owner's choices. */
-static bool can_use_augment(const struct use *u, int k)
+static bool can_use_augment(struct use *u, int k)
 {
     struct context *c = u->c;
     const struct hero *h = &u->g->hero[u->hero];
@@ -148,7 +162,7 @@ static bool can_use_augment(const struct use *u, int k)
         int n = trigger_of(GEAR(id)->when, u->moment);
         if (n < 0 || optional_at(c, GEAR(id)->when[n].code) < 0) return false;
     }
-    return fits(u, KIND_GEAR, id, &GEAR(id)->row, GEAR(id)->effect, PART_EFFECT, GEAR(id)->when);
+    return gear_fits(u, id);
 }
 
 static const struct trigger *triggers_of(const struct hero_row *row, u8 mode)
@@ -157,7 +171,7 @@ static const struct trigger *triggers_of(const struct hero_row *row, u8 mode)
 }
 static u8 first_trigger(u8 mode) { return (u8)(PART_TRIGGER + (mode == HERO_MODE ? TRIGGERS_MAX : 0)); }
 
-static bool can_use_power(const struct use *u)
+static bool can_use_power(struct use *u)
 {
     struct context *c = u->c;
     const struct hero *h = &u->g->hero[u->hero];
@@ -167,7 +181,8 @@ static bool can_use_power(const struct use *u)
     if (!u->w) {
         if (power->action && !h->available) return false;    /* FF-057 */
         return power->effect.length &&
-               is_possible(u, KIND_HERO, h->hero, h->mode == HERO_MODE ? PART_HERO : PART_PRIVATE, power->effect, 0);
+               is_possible_now(u, KIND_HERO, h->hero, h->mode == HERO_MODE ? PART_HERO : PART_PRIVATE, power->effect,
+                               &power->demands);
     }
     if (!in_set(row->row.trigger_mask, u->moment)) return false;
     const struct trigger *when = triggers_of(row, h->mode);
@@ -179,7 +194,7 @@ static bool can_use_power(const struct use *u)
 /* -- Lists -------------------------------------------------------------------------------------------------------- */
 
 /* What lies open before the Hero; `list`: offers all of it, otherwise stops at the first. */
-static bool each_open_use(const struct use *u, bool list)
+static bool each_open_use(struct use *u, bool list)
 {
     struct context *c = u->c;
     const STATE *g = u->g;
@@ -205,15 +220,26 @@ static bool each_open_use(const struct use *u, bool list)
     return any;
 }
 
+/* Moments that Special and Justice cards of a Hero wait for, those in covered slots among them. */
+static u32 moments_dealt(struct context *c, const STATE *g, int hero)
+{
+    u32 mask = 0;
+    for EACH_CARD_IN(card, SPECIALS(g), special_pile(hero, 0), SPECIAL_SLOTS) mask |= SPECIAL(card)->row.trigger_mask;
+    for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + hero) mask |= JUSTICE(card)->row.trigger_mask;
+    return mask;
+}
+
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w)
 {
-    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
-    if (w && (!u.moment || !in_set(g->awaited, u.moment))) return false;
-    if (each_open_use(&u, false)) return true;
+    const struct hero *h = &g->hero[hero];
+    struct use u = {c, g, w, hero, moment_for(g, w, hero), 0};
+    if (!u.moment) return false;
+    bool cards = in_set(g->dealt, u.moment) && in_set(moments_dealt(c, g, hero), u.moment);
+    if ((cards || in_set(h->trigger_mask, u.moment)) && each_open_use(&u, false)) return true;
     if (!may_play(&u)) return false;
-    if (w && g->hero[hero].held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
+    if (h->held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
-        if (can_play_then(&u, card)) return true;
+        if (in_set(ABILITY(card)->row.trigger_mask, u.moment) && can_play_then(&u, card)) return true;
     return false;
 }
 
@@ -230,7 +256,7 @@ static void refuse_play(const struct use *u, u8 card)
 
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w)
 {
-    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(g, hero)};
     if (w && !u.moment) return;
     if (may_play(&u)) {
         struct hand hand = w ? (struct hand){0} : hand_of(&u);
@@ -273,7 +299,7 @@ static struct use_card trigger_use(const struct use *u, u8 kind, u8 card, const 
 
 struct use_card card_use(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
 {
-    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0};
+    struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, 0};
     u8 id = answer.a, mode = g->hero[hero].mode;
     switch (answer.verb) {
     case ACT_PLAY:

@@ -92,8 +92,10 @@ bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int agains
 
 /* -- facts.c ------------------------------------------------------------------------------------------------------- */
 
-/* What is true of a Hero in the city at a free moment: bits of enum play_fact. */
-u64 facts_of(struct context *c, const STATE *g, int hero) OWN(facts_of);
+/* What is true of a Hero in the city at a free moment: bits of enum play_fact; those of the city follow from
+ * FACT_CITY_KNOWN on. */
+u64 facts_of(const STATE *g, int hero) OWN(facts_of);
+u64 city_facts_of(struct context *c, const STATE *g, int hero) OWN(city_facts_of);
 
 /* -- cards.c: drawing, discarding, decks --------------------------------------------------------------------------- */
 
@@ -145,6 +147,11 @@ static inline bool is_covered(const STATE *g, int hero, int slot)
     return slot < 2 ? has_task_left(g, hero) : has_task_right(g, hero);
 }
 static inline bool justice_covered(const STATE *g, int hero) { return is_covered(g, hero, SPECIAL_SLOTS); }
+/* Whether a Hero has a Special card, covered or not. */
+static inline bool any_special(const STATE *g, int hero)
+{
+    return g->special.start[special_pile(hero, SPECIAL_SLOTS)] != g->special.start[special_pile(hero, 0)];
+}
 /* The slot of an uncovered Special card of this kind, or -1. */
 int find_special(const STATE *g, int hero, u8 card) OWN(find_special);
 /* The kinds of Special cards in uncovered slots, each once; returns how many. */
@@ -370,8 +377,8 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
     ONE(S, u8, part, NUMBER, ALL) ONE(S, u8, from, NUMBER, ALL) /* first instruction */                       \
     ONE(S, u8, moment, A_MOMENT, ALL) A_SEAT_OR_NONE(S, ONE, that) ONE(S, u8, there, A_LOCATION, ALL)         \
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL)
-/* What a Hero can use at a moment, whose window it is; NULL: at a free moment of the own turn, as Free Actions or
- * Actions. can_use goes by public facts of a held hand if the rules pause for people. */
+/* What a Hero can use at a moment, whose window it is; offer_uses with NULL: at a free moment of the own turn, as Free
+ * Actions or Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
 /* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */
@@ -392,9 +399,15 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
     ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
+/* Moments that a window is about, for one Hero or another. */
+static inline u32 moments_in(u8 moment)
+{
+    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
+}
 /* Pushes a window if the moment can matter. */
-#define AT_MOMENT(moment_, hero_, where_) \
-    OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE)
+#define AT_MOMENT(moment_, hero_, where_)                                                                     \
+    (UNLIKELY(g->awaited & moments_in(moment_)) &&                                                             \
+     OPEN_WINDOW(g->active, .moment = (moment_), .hero = (u8)(hero_), .where = (u8)(where_), .colour = NOWHERE))
 
 /* -- The course of the game: setup.c, customize.c, turn.c, villain_phase.c, scheme.c ------------------------------- */
 

@@ -39,12 +39,27 @@ enum standard_action {
 enum phase_bits { IN_PRIVATE_LIFE = 1, IN_HERO_PHASE = 2, IN_EITHER = 3 }; /* FF-056, FF-S07 */
 enum { HOME_BASES = 2, BASIC_CARDS = 24, UPGRADED_CARDS = 4, TASK_CARDS = 3, ACTION_TOKENS = 5, SPECIAL_SLOTS = 3 };
 
+/* What can be true of a Hero at a free moment, found once for a whole list: see derive_facts.c and facts.c. Of things in
+ * the city there is one fact for each reach of enum reach_word, in that order. */
+enum reach_word { REACH_HERE, REACH_NEAR, REACH_HERE_OR_NEAR, REACH_WITHIN_2, REACH_ANY, REACHES };
+enum play_fact {
+    FACT_SURE, FACT_DRAWS, FACT_DISCARDS, FACT_DAMAGE, FACT_EXHAUSTED,
+    FACT_CARDS /* at least 1, 2, 3, 4 in hand */, FACT_AVAILABLE = FACT_CARDS + 4 /* at least 1, 2 Action tokens */,
+    FACT_OTHERS = FACT_AVAILABLE + 2, FACT_SPECIALS, FACT_TRACK, FACT_BYSTANDER_HERE, FACT_SPARE_BYSTANDER,
+    FACT_CITY_KNOWN /* the facts that follow have been looked up */, FACT_OTHERS_HERE, FACT_REMOVABLE_HERE, FACT_REMOVABLE_NEAR, FACT_HENCHMEN,
+    FACT_UNREST = FACT_HENCHMEN + REACHES, FACT_TOKEN = FACT_UNREST + REACHES, FACT_VILLAIN = FACT_TOKEN + REACHES,
+    FACT_VILLAIN_CARD = FACT_VILLAIN + REACHES, FACT_COUNT = FACT_VILLAIN_CARD + REACHES, FACT_UNKNOWN = 63,
+};
+/* What an effect asks for: one of `enough`, and all of `price`. FACT_UNKNOWN: not all of it can be told from facts. */
+struct demands { u64 enough, price; };
+
 /* A side of the Character card. */
 struct power {
     u16 name, spare;
     u8 action, once;                 /* it costs an Action token (FF-057); once per turn (FF-S27) */
     u8 spare2[2];
     struct code effect;              /* used at a free moment; length 0: it acts by itself (passive, when) */
+    struct demands demands;          /* of the effect */
     struct code passive;
 };
 
@@ -54,26 +69,13 @@ struct hero_row {
     u8 move, recover, heal, heals_anywhere; /* FF-082, FF-086, FF-087 */
     u8 heal_in[HOME_BASES], home[HOME_BASES]; /* Locations, 0: no further one (FF-089, FF-030) */
     u8 phases[STANDARD_ACTIONS];     /* enum phase_bits */
+    u8 actions[2];                   /* bits of those in the Private Life phase, in the Hero phase: from phases */
     u8 only_at_hq;                   /* bits of enum standard_action (FF-209) */
-    u8 names_first, has_die, spare;  /* FF-035; the white die (FF-S05) */
+    u8 names_first, has_die, spare[3]; /* FF-035; the white die (FF-S05) */
     u16 civil_name, about;           /* a line about how he or she plays */
     struct power side[2];            /* Private Life, Hero: enum mode */
     struct trigger when_private[TRIGGERS_MAX], when_hero[TRIGGERS_MAX];
 };
-
-/* What can be true of a Hero at a free moment, found once for a whole hand: see derive_facts.c and facts.c. Of things in
- * the city there is one fact for each reach of enum reach_word, in that order. */
-enum reach_word { REACH_HERE, REACH_NEAR, REACH_HERE_OR_NEAR, REACH_WITHIN_2, REACH_ANY, REACHES };
-enum play_fact {
-    FACT_SURE, FACT_DRAWS, FACT_DISCARDS, FACT_DAMAGE, FACT_EXHAUSTED,
-    FACT_OTHER_CARDS /* at least 1, 2, 3 besides the one that is looked at */, FACT_AVAILABLE = FACT_OTHER_CARDS + 3,
-    FACT_OTHERS = FACT_AVAILABLE + 2 /* at least 1, 2 Action tokens */, FACT_OTHERS_HERE, FACT_SPECIALS, FACT_TRACK,
-    FACT_BYSTANDER_HERE, FACT_SPARE_BYSTANDER, FACT_REMOVABLE_HERE, FACT_REMOVABLE_NEAR, FACT_HENCHMEN,
-    FACT_UNREST = FACT_HENCHMEN + REACHES, FACT_TOKEN = FACT_UNREST + REACHES, FACT_VILLAIN = FACT_TOKEN + REACHES,
-    FACT_VILLAIN_CARD = FACT_VILLAIN + REACHES, FACT_COUNT = FACT_VILLAIN_CARD + REACHES, FACT_UNKNOWN = 63,
-};
-/* What an effect asks for: one of `enough`, and all of `price`. FACT_UNKNOWN: not all of it can be told from facts. */
-struct demands { u64 enough, price; };
 
 /* An Ability card of one Hero. Rows of the box and of a pack together are at most 254, as many as a byte can name: the
  * eight Heroes have 224, a pack can bring a ninth, and one that brings more leaves others out. */
@@ -129,6 +131,7 @@ struct justice_row {
     struct test test;                /* by payment: only the colour (PURPLE: any) */
     u8 cards, spare[3];              /* by payment: how many Ability cards */
     struct code reward, penalty;     /* reward: used once, at a free moment of the own turn */
+    struct demands demands;          /* of the reward */
     struct trigger when[TRIGGERS_MAX]; /* or at this moment instead */
 };
 
@@ -136,6 +139,7 @@ struct special_row {
     struct row row;
     u8 dice, copies, envelope, quest; /* Purple dice; quest: a Side Quest of this Comic unlocks it */
     struct code effect;
+    struct demands demands;
     struct trigger when[TRIGGERS_MAX];
 };
 
@@ -230,6 +234,7 @@ struct gear_row {
     u8 ally, hero, uses, envelope;   /* hero 0: for any Hero; uses: of an Ally (FF-351) */
     u8 quest, once, spare[2];        /* quest: a Side Quest of this Comic unlocks it */
     struct code effect;              /* of an Ally: a Free Action; of an Augment likewise, once per turn */
+    struct demands demands;
     struct code passive;
     struct trigger when[TRIGGERS_MAX];
 };

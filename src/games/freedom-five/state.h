@@ -112,6 +112,7 @@ DESCRIBED_STRUCT(villain, VILLAIN_FIELDS)
 #define FREEDOM_FIVE_FIELDS(S, ONE, MANY, SUB, CARDS)                                                         \
     SUB(S, hero, hero, HEROES)                                                                                \
     SUB(S, villain, villain, COLOURS)           /* by colour */                                               \
+    ONE(S, u32, modifier_mask, BITS, ALL)       /* modifier verbs of any Hero or of the Chapter */            \
     ONE(S, u32, awaited, BITS, ALL)             /* moments that anything in this game waits for */            \
     ONE(S, u32, acting, BITS, ALL)              /* moments of the Chapter, of Villains and of Modifiers */    \
     ONE(S, u32, dealt, BITS, ALL)               /* moments of Special and Justice cards */                    \

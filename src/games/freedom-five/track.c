@@ -18,8 +18,11 @@ void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule)
  * is turned and its rewards are taken (FF-S109). */
 static u8 defeated(struct context *c, const STATE *g, bool objective)
 {
-    const struct defeat *turning = NEAREST(defeat);
     u8 set = 0;
+    for (int k = 0; k < COLOURS; k++) set |= g->villain[k].defeated | g->villain[k].beaten;
+    if (LIKELY(!set)) return 0;
+    const struct defeat *turning = NEAREST(defeat);
+    set = 0;
     for (int k = 0; k < COLOURS; k++) {
         bool waits = objective && turning && turning->colour == k && !turning->done;
         if ((g->villain[k].defeated || (g->villain[k].beaten && !objective)) && !waits) set |= (u8)bit(k);
@@ -41,13 +44,17 @@ static bool calm_near_hq(struct context *c, const STATE *g)
     return !anarchy_at(g, HQ) && !tower_cards(g);
 }
 
-static bool goal_met(struct context *c, const STATE *g, struct goal goal, bool objective)
+static u8 masterminds(struct context *c, const STATE *g)
 {
     int boss = mastermind_of(c, g);
-    u8 beaten = defeated(c, g, objective), bosses = boss == NOWHERE ? 0 : (u8)bit(boss);
+    return boss == NOWHERE ? 0 : (u8)bit(boss);
+}
+
+static bool goal_met(struct context *c, const STATE *g, struct goal goal, bool objective)
+{
     switch (goal.word) {
-    case MASTERMIND_DEFEATED: return (beaten & bosses) != 0;
-    case VILLAINS_DEFEATED: return set_count(beaten & ~bosses) >= goal.n;
+    case MASTERMIND_DEFEATED: return (defeated(c, g, objective) & masterminds(c, g)) != 0;
+    case VILLAINS_DEFEATED: return set_count(defeated(c, g, objective) & ~masterminds(c, g)) >= goal.n;
     case BYSTANDERS_HELD: return bystanders_held(g) >= goal.n;
     case TOKENS_RESOLVED: return g->resolved >= goal.n;
     case TOKENS_CLAIMED: return g->claimed >= goal.n;

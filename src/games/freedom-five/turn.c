@@ -3,24 +3,12 @@
 
 /* -- What can be done at a free moment ---------------------------------------------------------------------------- */
 
-/* Whether a standard Action may be taken in this phase and place (FF-053, FF-056, FF-209, FF-215). */
-static const char *action_fault(struct context *c, const STATE *g, int hero, enum standard_action action,
-                                rule_number *rule)
+/* The standard Actions that may be taken in this phase and place (FF-053, FF-056, FF-209, FF-215). */
+static u8 actions_now(struct context *c, const STATE *g, int hero)
 {
     const struct hero_row *row = row_of_hero(c, g, hero);
-    u8 now = g->phase == HERO_PHASE ? IN_HERO_PHASE : IN_PRIVATE_LIFE;
-    *rule = 53;
-    if (!g->hero[hero].available) return "no Action token is available";
-    *rule = 56;
-    if (!(row->phases[action] & now)) return "this phase does not allow it";
-    *rule = 209;
-    return in_set(row->only_at_hq, action) && !is_hq(g, g->hero[hero].at) ? "the Hero must be at Hero HQ for it" : NULL;
-}
-
-static bool can_act(struct context *c, const STATE *g, int hero, enum standard_action action)
-{
-    rule_number rule;
-    return !action_fault(c, g, hero, action, &rule);
+    if (!g->hero[hero].available) return 0;
+    return row->actions[g->phase == HERO_PHASE] & (u8)~(is_hq(g, g->hero[hero].at) ? 0 : row->only_at_hq);
 }
 
 /* Whether the Hero is where Heal is allowed (FF-089, FF-S117). */
@@ -59,17 +47,17 @@ static void offer_justice(struct context *c, const STATE *g, int hero)
 /* The Actions of the Hero board, with their targets (FF-082 to FF-109). */
 static void offer_actions(struct context *c, const STATE *g, int hero)
 {
-    if (!g->hero[hero].available && !wants_reasons(c)) return;
-    if (can_act(c, g, hero, ON_BOARD_ATTACK)) offer_attacks(c, g, hero);
-    if (can_act(c, g, hero, ON_BOARD_INTERACT)) offer_interactions(c, g, hero);
-    if (can_act(c, g, hero, ON_BOARD_JUSTICE)) offer_justice(c, g, hero);
-    if (can_act(c, g, hero, ON_BOARD_TASK)) offer_tasks(c, g, hero);
-    if (can_act(c, g, hero, ON_BOARD_HEAL)) offer_heal(c, g, hero);
-    if (can_act(c, g, hero, ON_BOARD_RECOVER)) {
+    u8 actions = actions_now(c, g, hero);
+    if (in_set(actions, ON_BOARD_ATTACK)) offer_attacks(c, g, hero);
+    if (in_set(actions, ON_BOARD_INTERACT)) offer_interactions(c, g, hero);
+    if (in_set(actions, ON_BOARD_JUSTICE)) offer_justice(c, g, hero);
+    if (in_set(actions, ON_BOARD_TASK)) offer_tasks(c, g, hero);
+    if (in_set(actions, ON_BOARD_HEAL)) offer_heal(c, g, hero);
+    if (in_set(actions, ON_BOARD_RECOVER)) {
         bool cards = pile_count(ABILITIES(g), ABILITY_DECK + hero) || pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
         OFFER_OR(cards, RULING_(31), "there is no card to draw", ACT_RECOVER, recover_of(c, g, hero));
     }
-    if (can_act(c, g, hero, ON_BOARD_MOVE))
+    if (in_set(actions, ON_BOARD_MOVE))
         for EACH_BIT(l, reach(c, g->hero[hero].at, move_of(c, g, hero))) OFFER(ACT_MOVE, l); /* FF-S28 */
 }
 

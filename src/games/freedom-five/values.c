@@ -42,6 +42,7 @@ static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int 
 
 int modifier(struct context *c, const STATE *g, int hero, u8 verb)
 {
+    if (LIKELY(!MODIFIES(g, verb))) return 0;
     int sum = chapter_sum(c, g, verb, hero, NOWHERE);
     for (int h = 0; h < g->players; h++)
         if (MODIFIES(&g->hero[h], verb)) sum += owner_sum(c, g, h, verb, hero);
@@ -90,6 +91,7 @@ void refresh_hero(struct context *c, STATE *g, int hero)
         h->modifier_mask |= GEAR(h->ally[k])->row.modifier_mask;
         h->trigger_mask |= GEAR(h->ally[k])->row.trigger_mask;
     }
+    g->modifier_mask |= h->modifier_mask;
     h->card_mask = 0;
     if (!h->hero) return;
     for EACH_CARD_IN(card, ABILITIES(g), 0, ABILITY_BOX)
@@ -100,7 +102,11 @@ void refresh_moments(struct context *c, STATE *g)
 {
     u32 own = 0;
     g->acting = CHAPTER(g->chapter)->row.trigger_mask;
-    for (int h = 0; h < g->players; h++) own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
+    g->modifier_mask = CHAPTER(g->chapter)->row.modifier_mask;
+    for (int h = 0; h < g->players; h++) {
+        own |= g->hero[h].trigger_mask | g->hero[h].card_mask;
+        g->modifier_mask |= g->hero[h].modifier_mask;
+    }
     for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
     for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
     g->dealt = 0;

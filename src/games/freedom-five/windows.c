@@ -59,12 +59,6 @@ static bool answers(struct context *c, const STATE *g, const struct window *w, i
     return !s.when[t].condition || holds(c, e, *who, CONDITION(s.when[t].condition));
 }
 
-/* Moments that a window is about, for one Hero or another. */
-static u32 asked_for(u8 moment)
-{
-    return bit(moment) | (moment == ON_HURT ? bit(ON_OTHER_HURT) : moment == ON_TESTED ? bit(ON_OTHER_TESTED) : 0);
-}
-
 /* Those of some sources that wait, as a set. */
 static u32 waiting_among(struct context *c, const STATE *g, const struct window *w, u32 sources)
 {
@@ -81,7 +75,7 @@ static u32 waiting(struct context *c, const STATE *g, const struct window *w)
 {
     u32 sources = in_set(g->acting, w->moment) ? bit(S_POWER) - 1 : 0;
     for (int h = 0; h < g->players; h++)
-        if (g->hero[h].trigger_mask & asked_for(w->moment))
+        if (g->hero[h].trigger_mask & moments_in(w->moment))
             sources |= bit(S_POWER + h) | (bit(AUGMENTS_MOST) - 1) << (S_GEAR + h * AUGMENTS_MOST);
     return sources ? waiting_among(c, g, w, sources) : 0;
 }
@@ -90,7 +84,7 @@ static u32 waiting(struct context *c, const STATE *g, const struct window *w)
 
 bool matters(struct context *c, STATE *g, const struct window *w)
 {
-    if (LIKELY(!(g->awaited & asked_for(w->moment))) || g->phase == SET_UP) return false;
+    if (LIKELY(!(g->awaited & moments_in(w->moment))) || g->phase == SET_UP) return false;
     if (STACK_BYTES - g->head.used < WINDOW_ROOM) return false;
     for (int h = 0; h < g->players; h++)
         if (can_use(c, g, h, w)) return true;
