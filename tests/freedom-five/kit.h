@@ -77,7 +77,7 @@ void set_chapter(struct kit *k, int number);
 /* The number of the current Chapter. */
 int chapter_number(struct kit *k);
 
-/* Whoever is asked in a Commit step commits all that is offered; a lone card that must be committed is not asked for. */
+/* Whoever is asked in a Commit step commits all that is offered; nobody is asked for a lone card that must be. */
 void commit_all(struct kit *k);
 
 /* An Ability card of the box with another effect, as Lua, for tests of one verb. Colour, dice and use must be its own,

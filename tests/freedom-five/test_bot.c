@@ -20,8 +20,8 @@ static void the_team_beats_chance(void **state)
     (void)state;
     int bots = contest_rate(&night, 8, BOT, BOT), chance = contest_rate(&night, 2, CHANCE, BOT);
     print_message("bots win %d, chance %d of 100\n", bots, chance);
-    assert_in_range(bots, 15, 85);
-    assert_in_range(chance, 0, 5);
+    assert_in_range(bots, 4, 60); /* without a thought beyond the moment: see docs/balance.md for those who think */
+    assert_in_range(chance, 0, 2);
 }
 
 /* -- The estimate ------------------------------------------------------------------------------------------------- */
@@ -40,7 +40,8 @@ static int estimates_of(struct play *p, const struct setup *setup, u64 seed, int
         state_redact(p->game, &p->content, p->state, p->c.seat, view);
         kit_answer(p, p->c.seat, bot_answer(&p->c, view, &luck));
         int now = p->game->bot.estimate(&p->c, p->state, 0);
-        for (seat who = 0; who < setup->players; who++) KIT_CHECK(p, p->game->bot.estimate(&p->c, p->state, who) == now);
+        for (seat who = 0; who < setup->players; who++)
+            KIT_CHECK(p, p->game->bot.estimate(&p->c, p->state, who) == now);
         KIT_CHECK(p, now >= 0 && now <= 1000);
         if (running(p->state) && !kit_over(p) && count < GLANCES && random_below(&luck, 25) == 0) said[count++] = now;
     }
@@ -99,8 +100,8 @@ static void it_answers_every_question_by_what_it_sees(void **state)
     (void)state;
     bool met[256] = {false};
     bot_expect_honest(&freedom_five_game, 1, met);
-    static const u8 usual[] = {ACT_TAKE_HERO, ACT_TAKE_UPGRADE, ACT_MOVE, ACT_ATTACK, ACT_ATTACK_VILLAIN, ACT_PLAY, ACT_JUSTICE,
-                               ACT_INTERACT_ANARCHY, ACT_COMMIT, ACT_CASH_IN, ACT_HEAL_TOKEN};
+    static const u8 usual[] = {ACT_TAKE_HERO, ACT_TAKE_UPGRADE, ACT_MOVE, ACT_ATTACK, ACT_ATTACK_VILLAIN, ACT_PLAY,
+                               ACT_JUSTICE, ACT_INTERACT_ANARCHY, ACT_COMMIT, ACT_CASH_IN, ACT_HEAL_TOKEN};
     for (int i = 0; i < COUNT(usual); i++) assert_true(met[usual[i]]);
 }
 

@@ -253,7 +253,8 @@ static void FF_180_FF_182_of_two_copies_the_uncovered_one_is_used(void **state)
     open_city(&k, 2);
     u8 card = kit_find(&k, A_SPECIAL, "full_throttle");
     give_special(&k, LEGACY, 0, "full_throttle");
-    card_move(SPECIALS(k.g), SPECIAL_DECK, card_find(SPECIALS(k.g), SPECIAL_DECK, card), special_pile(LEGACY, 2), EVERYBODY);
+    int other = card_find(SPECIALS(k.g), SPECIAL_DECK, card);
+    card_move(SPECIALS(k.g), SPECIAL_DECK, other, special_pile(LEGACY, 2), EVERYBODY);
     give_task(&k, LEGACY, "a_speech_for_the_fair");          /* over the first two slots */
     enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
     answer(&k, ACT_USE_SPECIAL, card);

@@ -1,5 +1,5 @@
-/* test_fight_rules.c: more of Villain fights: what happens between the steps, Purple cards, who still takes part (rulings
- * FF-S47, FF-S53, FF-S89 to FF-S94, FF-S109, FF-S110, FF-S114). */
+/* test_fight_rules.c: more of Villain fights: what happens between the steps, Purple cards, who still takes part
+ * (rulings FF-S47, FF-S53, FF-S89 to FF-S94, FF-S109, FF-S110, FF-S114). */
 #include <stdio.h>
 
 #include "kit.h"

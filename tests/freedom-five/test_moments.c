@@ -324,7 +324,7 @@ static void a_justice_card_a_knock_out_a_defeat(void **state)
     answer(&k, ACT_PLAY, answer_card(&k));
     assert_int_equal(hand_count(k.g, LEGACY), 4);
     close_kit(&k);
-    open_moment(&k, "hurt { 5, of = 'others_here' }", "'knocked_out', heal { 1, of = 'that_hero' }, draw { 1, of = 'that_hero' }");
+    open_moment(&k, "hurt { 5, of = 'others_here' }", "'knocked_out', draw { 1, of = 'that_hero' }");
     cause(&k);
     answer(&k, ACT_HOME, 13);
     answer(&k, ACT_PLAY, answer_card(&k));
@@ -344,7 +344,8 @@ static void whoever_is_where_it_happened(void **state)
 {
     struct kit k;
     (void)state;
-    open_moment(&k, "place_anarchy { 1, at = 'near', colour = 'red' }", "'anarchy_placed', draw { 1, of = 'each_there' }");
+    open_moment(&k, "place_anarchy { 1, at = 'near', colour = 'red' }",
+                "'anarchy_placed', draw { 1, of = 'each_there' }");
     put_at(&k, WRAITH, 13, PRIVATE_LIFE);
     cause(&k);
     answer(&k, ACT_PICK_LOCATION, 13);

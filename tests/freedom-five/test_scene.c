@@ -1,5 +1,5 @@
-/* test_scene.c: what readers see on the table: the city, Hero boards and Villain cards; what is face down; what the Comic has
- * told so far. */
+/* test_scene.c: what readers see on the table: the city, Hero boards and Villain cards; what is face down; what the
+ * Comic has told so far. */
 #include "engine/scene.h"
 #include "kit.h"
 
@@ -254,7 +254,8 @@ static void FF_044_FF_321_mastermind_tokens_lie_number_down(void **state)
         kit_tell(&k, (seat)reader, &s);
         assert_int_equal(lies_at(&s, "city/lantern_square/a_mastermind_token"), 2);
         assert_true(marks_at(&s, "city/lantern_square/a_mastermind_token") & MARK_DOWN);
-        for (u8 number = 1; number <= MASTERMIND_TOKENS; number++) assert_false(shows(&k, (seat)reader, A_TOKEN, number));
+        for (u8 number = 1; number <= MASTERMIND_TOKENS; number++)
+            assert_false(shows(&k, (seat)reader, A_TOKEN, number));
     }
     scene_free(&s);
     close_kit(&k);
@@ -359,9 +360,10 @@ static void FF_044_events_are_shown_once_they_were_resolved(void **state)
     enter_turn(&k, LEGACY, HERO_MODE, 5);
     answer(&k, ACT_INTERACT_TOKEN);
     decline_until(&k, "FREE");
-    for (int n = 0; n < EVENTS_OF_CHAPTER; n++) assert_int_equal(shows(&k, WRAITH, AN_EVENT, chapter->event[n]), n == 1);
+    for (int n = 0; n < EVENTS_OF_CHAPTER; n++)
+        assert_int_equal(shows(&k, WRAITH, AN_EVENT, chapter->event[n]), n == 1);
     kit_build(&k, "actions", LEGACY);
-    if (advance_track(c, k.g, 5, 157)) rules_run(c);         /* a Plot token: none of the next Chapter's has been seen */
+    if (advance_track(c, k.g, 5, 157)) rules_run(c);         /* a Plot token: nothing of Chapter 2 has been seen */
     chapter = CHAPTER(k.g->chapter);
     assert_int_equal(chapter->number, 2);
     for (int n = 0; n < EVENTS_OF_CHAPTER; n++) assert_false(shows(&k, WRAITH, AN_EVENT, chapter->event[n]));

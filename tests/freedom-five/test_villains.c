@@ -9,8 +9,8 @@
 static void open_sledge(struct kit *k, int heroes, const char *fields)
 {
     char lua[400];
-    snprintf(lua, sizeof lua, "villain { id = 'sledge_marrow', name = 'Probe', colour = 'red', plus = 4, %s " REWARDS_OF " }",
-             fields);
+    snprintf(lua, sizeof lua,
+             "villain { id = 'sledge_marrow', name = 'Probe', colour = 'red', plus = 4, %s " REWARDS_OF " }", fields);
     open_with(k, heroes, lua);
 }
 
@@ -172,7 +172,8 @@ static void FF_S106_a_movement_ability_that_moves_does_not_act_again(void **stat
 {
     struct kit k;
     (void)state;
-    open_sledge(&k, 2, "movement = { move_villain { at = 'hq' }, place_anarchy { 1, at = 'villain_place', colour = 'red' } },");
+    open_sledge(&k, 2, "movement = { move_villain { at = 'hq' }, "
+                       "place_anarchy { 1, at = 'villain_place', colour = 'red' } },");
     put_villain(&k, RED, 1);
     forget(&k);
     move_there(&k, RED, 30);
@@ -206,7 +207,7 @@ static void FF_307_only_the_scenario_says_who_must_be_defeated(void **state)
         kit_build(&k, "actions", LEGACY);
         assert_true(damage_villain(&k.c, k.g, colour, 20, NOWHERE, 294));
         rules_run(&k.c);
-        assert_true(asks(&k, LEGACY, "FREE"));               /* FF-S91: it was no Hero's effect, so nobody is rewarded */
+        assert_true(asks(&k, LEGACY, "FREE"));               /* FF-S91: no Hero's effect, so no rewards */
     }
     put_villain(&k, YELLOW, 3);
     kit_build(&k, "actions", LEGACY);

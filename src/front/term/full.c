@@ -75,7 +75,7 @@ static void compare(struct full *u)
 bool full_has_story(const struct full *u)
 {
     const struct event_row *kinds = room_game(u->room)->rules.events;
-    for (int i = u->reader[u->who].since; i < room_events(u->room); i++)
+    for (int i = max_int(u->reader[u->who].since, u->reader[u->who].told); i < room_events(u->room); i++)
         if (kinds[room_event(u->room, u->who, i).kind].flags & STORY) return true;
     return false;
 }
@@ -88,6 +88,7 @@ void full_sit(struct full *u, seat who)
     more_hint_stop(u);
     u->view = u->greets ? PAGE_AIM : full_has_story(u) ? PAGE_STORY : VIEW_FOLLOW;
     u->greets = false;
+    if (u->view == PAGE_STORY) u->reader[who].told = room_events(u->room);
     u->scroll = 0;
     u->touched = false;
     u->menu_title = NULL;
@@ -162,7 +163,10 @@ void full_undo(struct full *u)
     struct text why = {0};
     if (room_undo(u->room, u->who, &why)) {
         int events = room_events(u->room);
-        for (int i = 0; i < SEATS_MAX; i++) u->reader[i].since = min_int(u->reader[i].since, events);
+        for (int i = 0; i < SEATS_MAX; i++) {
+            u->reader[i].since = min_int(u->reader[i].since, events);
+            u->reader[i].told = min_int(u->reader[i].told, events);
+        }
         scene_free(&u->reader[u->who].scene);
         u->picks = NULL;
         u->ways = NULL;

@@ -46,6 +46,7 @@ enum full_view {
 struct full_reader {
     struct scene scene;
     int since; /* events that had happened then */
+    int told;  /* events that had happened when the page of the story was opened last */
     int said;  /* things that had been said then */
 };
 
@@ -114,7 +115,7 @@ void full_answer_picks(struct full *u, bool more); /* with what is ticked; `more
 void full_answered(struct full *u, int events);
 void full_undo(struct full *u);
 void full_sit(struct full *u, seat who);
-/* Whether the story has gone on since the person at the screen answered last (events with the flag STORY). */
+/* Whether the story has gone on since the person at the screen answered last, and they have not read it. */
 bool full_has_story(const struct full *u);
 void full_say(struct full *u, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

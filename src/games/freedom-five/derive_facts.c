@@ -1,4 +1,5 @@
-/* derive_facts.c: what cards and Powers ask for, in facts that are found once for a whole list, so that most need not be judged instruction by instruction. What follows here must agree with can_* of verbs.c and verbs_city.c. */
+/* derive_facts.c: what cards and Powers ask for, in facts that are found once for a list, so that most need not be
+ * judged instruction by instruction. What stands here must agree with can_* of verbs.c and verbs_city.c. */
 #include "derivation.h"
 #include "procedures.h"
 

@@ -145,7 +145,7 @@ int score(struct context *c, const void *state, seat who)
     return ((const STATE *)state)->ending == OBJECTIVE_MET;  /* FF-149 */
 }
 
-static const u8 declining[] = {ACT_STAY_OUT, ACT_END_TURN, 0};
+static const u8 declining[] = {ACT_STAY_OUT, 0};
 
 static const char aim[] =
     "The Heroes of Freedom Tower defend Megalopolis together against a Mastermind, lesser Villains and their Henchmen. "

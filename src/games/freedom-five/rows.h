@@ -39,14 +39,15 @@ enum standard_action {
 enum phase_bits { IN_PRIVATE_LIFE = 1, IN_HERO_PHASE = 2, IN_EITHER = 3 }; /* FF-056, FF-S07 */
 enum { HOME_BASES = 2, BASIC_CARDS = 24, UPGRADED_CARDS = 4, TASK_CARDS = 3, ACTION_TOKENS = 5, SPECIAL_SLOTS = 3 };
 
-/* What can be true of a Hero at a free moment, found once for a whole list: see derive_facts.c and facts.c. Of things in
- * the city there is one fact for each reach of enum reach_word, in that order. */
+/* What can be true of a Hero at a free moment, found once for a whole list: see derive_facts.c and facts.c. Of things
+ * in the city there is one fact for each reach of enum reach_word, in that order. */
 enum reach_word { REACH_HERE, REACH_NEAR, REACH_HERE_OR_NEAR, REACH_WITHIN_2, REACH_ANY, REACHES };
 enum play_fact {
     FACT_SURE, FACT_DRAWS, FACT_DISCARDS, FACT_DAMAGE, FACT_EXHAUSTED,
     FACT_CARDS /* at least 1, 2, 3, 4 in hand */, FACT_AVAILABLE = FACT_CARDS + 4 /* at least 1, 2 Action tokens */,
     FACT_OTHERS = FACT_AVAILABLE + 2, FACT_SPECIALS, FACT_TRACK, FACT_BYSTANDER_HERE, FACT_SPARE_BYSTANDER,
-    FACT_CITY_KNOWN /* the facts that follow have been looked up */, FACT_OTHERS_HERE, FACT_REMOVABLE_HERE, FACT_REMOVABLE_NEAR, FACT_HENCHMEN,
+    FACT_CITY_KNOWN /* the facts that follow have been looked up */, FACT_OTHERS_HERE, FACT_REMOVABLE_HERE,
+    FACT_REMOVABLE_NEAR, FACT_HENCHMEN,
     FACT_UNREST = FACT_HENCHMEN + REACHES, FACT_TOKEN = FACT_UNREST + REACHES, FACT_VILLAIN = FACT_TOKEN + REACHES,
     FACT_VILLAIN_CARD = FACT_VILLAIN + REACHES, FACT_COUNT = FACT_VILLAIN_CARD + REACHES, FACT_UNKNOWN = 63,
 };

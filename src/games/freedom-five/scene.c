@@ -3,30 +3,32 @@
 
 /* -- Head ----------------------------------------------------------------------------------------------------- */
 
-static void show_turn(struct scene *s, const struct context *c, const STATE *g)
+static void show_turn(struct scene *s, struct context *c, const STATE *g)
 {
     static const char *const phases[] = {"Set-up", "Private Life phase", "Hero phase", "Villain phase", "Refresh phase"};
     if (g->phase == SET_UP || !g->hero[g->active].hero) {
+        const struct customize *L = NEAREST(customize);
         scene_text(s, TONE_PLAIN, "%s", phases[SET_UP]);
+        if (L && L->next < g->players && L->points) scene_number(s, N_POINTS, L->points, ANY);
         return;
     }
     scene_number(s, N_TURN, g->turn, ANY);
-    scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
-               scene_seat(s, g->active));
     if (g->phase == PRIVATE_PHASE || g->phase == HERO_PHASE)
         scene_number(s, N_ACTIONS, g->hero[g->active].available, ACTION_TOKENS); /* FF-053: what a turn is made of */
+    scene_text(s, TONE_PLAIN, "%s of %s (%s)", phases[g->phase], ROW_NAME(KIND_HERO, g->hero[g->active].hero),
+               scene_seat(s, g->active));
 }
 
-static void show_game(struct scene *s, const struct context *c, const STATE *g)
+static void show_game(struct scene *s, struct context *c, const STATE *g)
 {
     scene_open(s, AS_MAT, NULL, "game");
     scene_is(s, A_COMIC, g->comic);
     scene_pane(s, PANE_HEAD);
+    scene_number(s, N_TRACK, g->track, TRACK_END);           /* first: what is last goes where there is no room */
+    if (tower_cards(g)) scene_number(s, N_TOWER_CARDS, tower_cards(g), TOWER_LIMIT);
     if (g->chapter) scene_number(s, N_CHAPTER, CHAPTER(g->chapter)->number, COMIC(g->comic)->chapters);
     if (g->ending) scene_text(s, TONE_GOAL, "%s", thing_name(c->game, c->content, AN_ENDING, g->ending));
     else show_turn(s, c, g);
-    scene_number(s, N_TRACK, g->track, TRACK_END);
-    if (tower_cards(g)) scene_number(s, N_TOWER_CARDS, tower_cards(g), TOWER_LIMIT);
     scene_close(s);
 }
 

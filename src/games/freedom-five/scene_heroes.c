@@ -5,8 +5,8 @@ static void show_values(struct scene *s, struct context *c, const STATE *g, int 
 {
     const struct hero *h = &g->hero[hero];
     int covered = ACTION_TOKENS - h->available - h->exhausted;
-    scene_number(s, N_ACTIONS, h->available, ACTION_TOKENS);
-    if (covered > 0) scene_number(s, N_COVERED, covered, ANY);
+    if (covered < ACTION_TOKENS) scene_number(s, N_ACTIONS, h->available, ACTION_TOKENS); /* FF-028: not dealt yet */
+    if (covered > 0 && covered < ACTION_TOKENS) scene_number(s, N_COVERED, covered, ANY);
     scene_number(s, N_DAMAGE, damage_of(h), KNOCK_OUT);
     scene_number(s, N_BODY, target_of(c, g, hero, RED, 0), ANY);
     scene_number(s, N_SPIRIT, target_of(c, g, hero, BLUE, 0), ANY);
