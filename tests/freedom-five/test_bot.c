@@ -49,27 +49,23 @@ static int estimates_of(struct play *p, const struct setup *setup, u64 seed, int
     return count;
 }
 
-static void the_estimate_beats_the_base_rate(void **state)
+/* Quick bots win too seldom for a score of calibration; but what is said of games that are won must be higher. */
+static void the_estimate_tells_games_that_are_won(void **state)
 {
     (void)state;
     static struct play p;
     struct setup setups[KIT_SETUPS_MAX];
     int count = kit_setups(&freedom_five_game, setups), said[GLANCES];
-    double miss = 0, wins = 0, glances = 0;
+    double sum[2] = {0, 0}, glances[2] = {0, 0};
     for (int n = 0; n < 10 * count; n++) {
         if (setups[n % count].options) continue;
         int looked = estimates_of(&p, &setups[n % count], (u64)n + 9000, said);
-        for (int i = 0; i < looked; i++) {
-            double off = said[i] / 1000.0 - won(p.state);
-            miss += off * off;
-            wins += won(p.state);
-            glances++;
-        }
+        for (int i = 0; i < looked; i++) sum[won(p.state)] += said[i], glances[won(p.state)]++;
     }
-    double base = wins / glances * (1 - wins / glances);
-    assert_true(glances > 1000);
-    print_message("Brier score %.4f, of the base rate %.4f\n", miss / glances, base);
-    if (miss / glances >= 0.92 * base) fail_msg("Brier score %.4f, of the base rate %.4f", miss / glances, base);
+    assert_true(glances[false] > 1000 && glances[true] > 50);
+    double lost = sum[false] / glances[false], wins = sum[true] / glances[true];
+    print_message("said of games that are lost %.0f, won %.0f of 1000\n", lost, wins);
+    assert_true(wins > lost + 150);
 }
 
 static int chance_of_heroes(struct kit *k) { return freedom_five_game.bot.estimate(&k->c, k->g, 0); }
@@ -187,7 +183,7 @@ static void it_heals_before_it_falls(void **state)
 
 static const struct CMUnitTest tests[] = {
     MEASURES(the_team_beats_chance),
-    MEASURES(the_estimate_beats_the_base_rate),
+    MEASURES(the_estimate_tells_games_that_are_won),
     TEST(the_estimate_follows_plain_facts),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_does_not_look_into_held_hands),

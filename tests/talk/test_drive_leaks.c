@@ -121,7 +121,7 @@ static const struct {
     {"undo", {",\"try\":true", ",\"try\":true,\"seat\":1"}},
     {"standing", {"", ",\"seat\":1"}},
     {"leave", {NULL}},
-    {"switch", {",\"name\":\"nonsense\"", ",\"name\":\"held\",\"seat\":1"}},
+    {"switch", {",\"name\":\"nonsense\"", ",\"name\":\"held\",\"on\":7"}},
     {"quit", {NULL}},
 };
 
