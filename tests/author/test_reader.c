@@ -142,7 +142,7 @@ static void test_much_text(void **state)
                                 "effect = { draw { 1 } } } end");
     assert_true(x.content.block->string_bytes > NARROW_STRINGS_MAX);
     for (int i = 1; i <= 250; i++) {
-        char id[8];
+        char id[16];
         const char *name = content_string(&x.content, card_of(&x, i)->row.name);
         snprintf(id, sizeof id, "x%d", i);
         assert_string_equal(content_string(&x.content, card_of(&x, i)->row.id), id);

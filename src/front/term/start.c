@@ -173,7 +173,7 @@ static void choose_campaign(struct start *s, int at)
 {
     struct text error = {0};
     struct chronicle *k = chronicle_open(s->campaign[at].name, false, &error);
-    int preset, count = k && !chronicle_begun(k) ? chronicle_choices(k, &(struct wanted){0}, s->next, &preset) : 0;
+    int preset = 0, count = k && !chronicle_begun(k) ? chronicle_choices(k, &(struct wanted){0}, s->next, &preset) : 0;
     s->resumed = at;
     if (!k) {
         text_add(&s->message, "%s", text_string(&error));
