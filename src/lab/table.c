@@ -188,8 +188,11 @@ static void add_things(struct text *out, const struct tally *t)
         text_capital(&name, 0);
         text_add(out, "\n%-*.*s", NAME + 2, NAME + 2, name.at);
         if (by == BY_NOBODY) text_add(out, "\n");
-        else text_add(out, "  a game   with without  change   95 %% interval%s%s\n", by == BY_ACTOR ? "" : " of ",
-                      by == BY_ACTOR ? "" : t->plan->game->rules.sides[by]);
+        else {
+            bool names = by != BY_ACTOR && t->plan->game->rules.sides[1]; /* of one side only everybody knows which */
+            text_add(out, "  a game   with without  change   95 %% interval%s%s\n", names ? " of " : "",
+                     names ? t->plan->game->rules.sides[by] : "");
+        }
         if (by != BY_NOBODY) add_ranking(out, t, g, by);
         add_never(out, t, g);
         text_free(&name);

@@ -106,7 +106,7 @@ static struct event *sorted_events(const struct table *t, int *count)
 {
     const struct event *events = table_events(t, count);
     struct event *copy = malloc((size_t)*count * sizeof *copy + 1);
-    memcpy(copy, events, (size_t)*count * sizeof *copy);
+    if (*count) memcpy(copy, events, (size_t)*count * sizeof *copy);
     qsort(copy, (size_t)*count, sizeof *copy, by_pause);
     return copy;
 }

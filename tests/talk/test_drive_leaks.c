@@ -331,7 +331,7 @@ static void drive_tells_a_seat_nothing_hidden(void **unused)
             }
         }
         print_message("%s: %ld pairs, %ld steps, %ld auto answers\n", game->id, r->pairs, r->steps, r->standing);
-        assert_true(r->standing > 0 || !has_pass(game));
+        assert_true(r->standing > 0 || !has_pass(game) || wanted < PAIRS); /* few pairs may meet none */
     }
     for (int i = 0; i < 2; i++) talk_close(r->half[i].guest);
     for (int i = 0; i < 2; i++) talk_close(r->half[i].d);

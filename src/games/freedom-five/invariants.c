@@ -90,6 +90,16 @@ static const char *story_fault(struct context *c, const STATE *g)
     return NULL;
 }
 
+/* Which moments count follows from Heroes, Villains, Chapter and cards: damage relies on it. */
+static const char *moments_fault(struct context *c, const STATE *g)
+{
+    STATE right = *g;
+    refresh_moments(c, &right);
+    WRONG(right.awaited != g->awaited || right.dealt != g->dealt || right.acting != g->acting,
+          "the moments that are waited for are not those of the table");
+    return NULL;
+}
+
 /* -- All of it ---------------------------------------------------------------------------------------------------- */
 
 const char *find_fault(struct context *c, const void *state)
@@ -103,5 +113,6 @@ const char *find_fault(struct context *c, const void *state)
     if (!wrong) wrong = city_fault(c, g);
     if (!wrong) wrong = bag_fault(g);
     if (!wrong) wrong = story_fault(c, g);
+    if (!wrong) wrong = moments_fault(c, g);
     return wrong ? wrong : stack_fault(c, g);
 }

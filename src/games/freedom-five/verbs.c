@@ -76,7 +76,7 @@ PROC(recall_cards)
             for EACH_KIND(card, ABILITIES(g), ABILITY_DISCARD + L->hero)
                 if (pays_for(c, card, L->colour)) OFFER(ACT_TAKE_CARD, card);
         card_move(ABILITIES(g), ABILITY_DISCARD + L->hero, card_find(ABILITIES(g), ABILITY_DISCARD + L->hero, ANSWER.a),
-                  ABILITY_HAND + L->hero, EVERYBODY);
+                  ABILITY_HAND + L->hero, hand_known(g, L->hero));
         HAPPEN(EV_RECALLED, 15, NOBODY, g->hero[L->hero].hero, ANSWER.a);
         L->left--;
     }

@@ -4,11 +4,11 @@
 
 #define ROW_OF_TILES(t, l) t, t, t, t, t, t + 1, t + 1, t + 1, t + 1, t + 1, t + 2, t + 2, t + 2, t + 2, t + 2
 #define FIVE_ROWS(t) ROW_OF_TILES(t, 0), ROW_OF_TILES(t, 1), ROW_OF_TILES(t, 2), ROW_OF_TILES(t, 3), ROW_OF_TILES(t, 4)
-const u8 tile_of_cell[CELLS] = {FIVE_ROWS(0), FIVE_ROWS(3), FIVE_ROWS(6)};
+const u8 tile_of_cell[256] = {FIVE_ROWS(0), FIVE_ROWS(3), FIVE_ROWS(6)};
 #define FIVE(l) l, l + 1, l + 2, l + 3, l + 4
 #define LOCAL_ROW(l) FIVE(l), FIVE(l), FIVE(l)
 #define LOCAL_ROWS LOCAL_ROW(0), LOCAL_ROW(5), LOCAL_ROW(10), LOCAL_ROW(15), LOCAL_ROW(20)
-const u8 local_of_cell[CELLS] = {LOCAL_ROWS, LOCAL_ROWS, LOCAL_ROWS};
+const u8 local_of_cell[256] = {LOCAL_ROWS, LOCAL_ROWS, LOCAL_ROWS};
 
 #define ROW_FROM(n) n, n + 1, n + 2, n + 3, n + 4
 const u8 from_first[TILE_CELLS] = {

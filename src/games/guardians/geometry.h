@@ -17,8 +17,9 @@ typedef u64 areas;
 static inline int cell_column(int cell) { return (int)((u32)cell % CELLS_WIDE); }
 static inline int cell_row(int cell) { return (int)((u32)cell / CELLS_WIDE); }
 static inline int cell_at(int column, int row) { return row * CELLS_WIDE + column; }
-/* The tile of a cell, and which of the tile's cells it is: tables, since they are asked for all the time. */
-extern const u8 tile_of_cell[CELLS] OWN(tile_of_cell), local_of_cell[CELLS] OWN(local_of_cell);
+/* The tile of a cell, and which of the tile's cells it is: tables, since they are asked for all the time; beyond the
+ * frame they are 0, so that positions from outside can be looked at. */
+extern const u8 tile_of_cell[256] OWN(tile_of_cell), local_of_cell[256] OWN(local_of_cell);
 static inline int tile_of(int cell) { return tile_of_cell[cell]; }
 static inline int local_of(int cell) { return local_of_cell[cell]; }
 /* The first cell of each tile; where its cells lie from that one on. */
