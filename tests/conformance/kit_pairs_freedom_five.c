@@ -56,7 +56,7 @@ static bool change(struct play *p, seat who, struct random *luck)
     mix_pile(SPECIALS(g), SPECIAL_DECK, who, luck);
     change_tower(g, who, luck);
     change_tokens(g, luck);
-    return false;
+    return true; /* a search of the Anarchy deck shuffles what it passes over (FF-S45) */
 }
 
 /* What comes to light by the table. Dice and Damage tokens are public; they differ only with another generator. */

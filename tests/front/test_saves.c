@@ -251,11 +251,11 @@ static void settings_come_back_with_a_game(void **state)
     run(p, "printf 'rules on\\ntexts off\\ntable off\\nquit\\n' | @ play vigilante --players 3 --bots easy --seed 8 "
            "--threads 3 --fast --friendly --pace quick; cat longbox/saves/*");
     expect_text(p, "# numbers on\n# texts off\n# show-table off\n");
-    expect_text(p, "# friendly\n# fast\n# pace quick\n# threads 3\n");
+    expect_text(p, "# friendly\n# fast\n# obvious\n# pace quick\n# threads 3\n");
     run(p, "printf 'quit\\n' | @ play --continue; cat longbox/saves/*");
     expect_text(p, "(VG-");
     expect_text(p, "# numbers on\n# texts off\n# show-table off\n");
-    expect_text(p, "# friendly\n# fast\n# pace quick\n# threads 3\n");
+    expect_text(p, "# friendly\n# fast\n# obvious\n# pace quick\n# threads 3\n");
     run(p, "printf 'quit\\n' | @ play --continue --threads 2 >/dev/null; cat longbox/saves/*");
     expect_text(p, "# threads 2\n");
 }

@@ -17,7 +17,7 @@ static bool draw_damage(struct context *c, STATE *g, int hero)
     struct hero *h = &g->hero[hero];
     int all = 0, kind = 0;
     for (int k = 0; k < DAMAGE_KINDS; k++) all += g->bag[k];
-    if (!all) return true;                                   /* FF-S54 */
+    if (!all || damage_of(h) >= KNOCK_OUT) return true;      /* FF-S54; a position may begin with five */
     for (int n = pick(c, all); n >= g->bag[kind]; kind++) n -= g->bag[kind];
     g->bag[kind]--;
     h->damage[kind]++;

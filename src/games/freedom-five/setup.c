@@ -31,6 +31,7 @@ PROC(choose_heroes)
         ASK(HERO, L->next)                                   /* FF-D02 */
             for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++) OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id);
         g->hero[L->next].hero = ANSWER.a;
+        refresh(c, g);
         HAPPEN(EV_HERO_TAKEN, 26, L->next, ANSWER.a);
         if (L->next + 1 == g->players) break;
         L->next++;
@@ -242,6 +243,7 @@ void begin(struct context *c, void *state, const struct setup *setup)
     g->players = setup->players;
     g->options = (u8)setup->options;
     g->comic = setup->scenario;
+    refresh(c, g);
     PUSH(whole_game, 0);
 }
 
@@ -260,8 +262,10 @@ PROC(whole_game)
     BEGIN(whole_game)
     CALL_AS(CHOSEN, 0, choose_heroes, .next = 0);
     lay_out_cards(c, g);
+    refresh(c, g);
     CALL_AS(CUSTOMIZED, 0, customize, .next = 0);
     lay_out(c, g);
+    refresh(c, g);
     for (L->next = 0; L->next < g->players; L->next++) {     /* FF-030, FF-D03 */
         ASK(HOME_BASE, L->next)
             for (int i = 0; i < HOME_BASES; i++)
