@@ -18,6 +18,14 @@ static void mix_pile(struct cards k, int pile, seat who, struct random *luck)
     places_mix(&places, luck);
 }
 
+/* Nobody looks into the box, whatever is known of its cards. */
+static void mix_box(struct cards k, int pile, struct random *luck)
+{
+    struct places places = {.count = 0};
+    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) places_add(&places, &k.id[i]);
+    places_mix(&places, luck);
+}
+
 /* "Ability hands: owner; all if open." "Order of Ability and Personal Task decks: nobody." */
 static void change_hero(STATE *g, int hero, seat who, struct random *luck)
 {
@@ -49,11 +57,13 @@ static bool change(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);
     for (int hero = 0; hero < g->players; hero++) change_hero(g, hero, who, luck);
-    mix_pile(SCHEMES(g), SCHEME_DECK, who, luck); /* "Order of the decks: nobody" */
-    mix_pile(ANARCHIES(g), ANARCHY_DECK, who, luck);
-    mix_pile(BYSTANDERS(g), BYSTANDER_DECK, who, luck);
-    mix_pile(JUSTICES(g), JUSTICE_DECK, who, luck);
-    mix_pile(SPECIALS(g), SPECIAL_DECK, who, luck);
+    struct cards shared[] = {SCHEMES(g), ANARCHIES(g), BYSTANDERS(g), JUSTICES(g), SPECIALS(g)};
+    for (int f = 0; f < COUNT(shared); f++) /* "Order of the decks: nobody"; "locked envelopes and their contents" */
+        for (int pile = 0; pile < shared[f].piles; pile++) mix_pile(shared[f], pile, who, luck);
+    if (g->phase != SET_UP) { /* while Heroes are customized, what may be added is listed from it */
+        mix_box(ABILITIES(g), ABILITY_BOX, luck);
+        mix_box(SCHEMES(g), SCHEME_BOX, luck);
+    }
     change_tower(g, who, luck);
     change_tokens(g, luck);
     return true; /* a search of the Anarchy deck shuffles what it passes over (FF-S45) */
