@@ -34,28 +34,68 @@ function outputOf(result, entry) {
     return { script: basename(path), style: output.cssBundle && basename(output.cssBundle) }
 }
 
+/** Icons by name, and what a name in code looks like. */
+const drawn = JSON.parse(readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8')).icons
+const NAMED = /gi:([a-z0-9-]+)/g
+
+const sourcesIn = folder => readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name)).map(entry => join(entry.parentPath ?? entry.path, entry.name))
+
+/** The icons that files of code name. */
+const iconsIn = files => files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(NAMED)].map(([, name]) => name))
+
+/** A sheet of icons, as a file. A name that no icon has ends the build. */
+function sheet(name, wanted) {
+    const missing = [...new Set(wanted)].filter(icon => !drawn[icon])
+    if (missing.length) throw new Error(`${name || 'the page'} names icons that game-icons.net has not: ${missing.join(', ')}`)
+    const symbols = [...new Set(wanted)].sort().map(icon => `<symbol id="${icon}" viewBox="0 0 512 512">` +
+        `${drawn[icon].body.replace(/ ?fill="currentColor"/g, '')}</symbol>`)
+    const path = join(top, 'build/wasm', `icons-${name || 'house'}.svg`)
+    writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>`)
+    return place(path, `icons-${name || 'house'}`, 'svg')
+}
+
 const moduleOf = game => join(top, `build/wasm/${game}.wasm`)
 
-/** What a module tells of its game. */
-function describe(game) {
+/** Asks a module a line of talk. */
+function ask(game, request) {
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(moduleOf(game))), {})
-    const bytes = new TextEncoder().encode('{"op":"games"}'), OWNER = -1
+    const bytes = new TextEncoder().encode(JSON.stringify(request)), OWNER = -1
     exports._initialize()
     new Uint8Array(exports.memory.buffer).set(bytes, exports.request(bytes.length))
     const length = exports.carry_out(OWNER)
-    const answer = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length))
-    return JSON.parse(answer).games[0]
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length)))
+}
+
+/** A file of the page's code, as a module that this one can call. */
+async function load(path) {
+    const { outputFiles } = await build({ ...common, entryPoints: [path], write: false })
+    return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
+}
+const { readLook } = await load('src/art/look.ts')
+
+/** The icons that the looks of a game's things name. */
+function iconsOfLooks(game) {
+    const things = Object.values(ask(game, { op: 'catalogue', game }).catalogue).flat()
+    return things.flatMap(({ id, look }) => (look && readLook(look, id).icon?.slice('gi:'.length)) ?? [])
 }
 
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const games = names.map(describe)
+const games = names.map(game => ask(game, { op: 'games' }).games[0])
 const modules = Object.fromEntries(names.map(game => [game, place(moduleOf(game), game, 'wasm')]))
 const worker = outputOf(await build({ ...common, entryPoints: ['src/talk/worker.ts'] }), 'src/talk/worker.ts').script
 
 /** Folders of src/games are skins; nothing else names them. */
-const skins = readdirSync(join(web, 'src/games'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && existsSync(join(web, 'src/games', entry.name, 'index.tsx')))
+const folders = readdirSync(join(web, 'src/games'), { withFileTypes: true }).filter(entry => entry.isDirectory())
     .map(entry => entry.name)
+const having = file => folders.filter(id => existsSync(join(web, 'src/games', id, file)))
+const skins = having('index.tsx'), covers = having('cover.tsx')
+
+/** Every sheet holds the house's icons too; covers are drawn with the house's alone. */
+const house = iconsIn([...sourcesIn(join(web, 'src')).filter(file => !file.includes('/src/games/')),
+    ...covers.map(id => join(web, 'src/games', id, 'cover.tsx'))])
+const icons = Object.fromEntries([['', sheet('', house)], ...names.map(game => [game, sheet(game, [...house,
+    ...iconsOfLooks(game), ...(folders.includes(game) ? iconsIn(sourcesIn(join(web, 'src/games', game))) : [])])])])
 
 /** Something that the build knows, as a module that code can import. */
 const told = (name, contents) => ({
@@ -68,6 +108,9 @@ const told = (name, contents) => ({
 const known = `export const worker = ${JSON.stringify(worker)}
     export const modules = ${JSON.stringify(modules)}
     export const games = ${JSON.stringify(games)}
+    export const icons = ${JSON.stringify(icons)}
+    ${covers.map((id, i) => `import cover${i} from './games/${id}/cover'`).join('\n')}
+    export const covers = {${covers.map((id, i) => `${JSON.stringify(id)}: cover${i}`)}}
     export const skins = {${skins.map(id => `${JSON.stringify(id)}: () => import('./games/${id}')`)}}`
 const page = outputOf(await build({
     ...common, entryPoints: ['src/main.tsx'], splitting: true, plugins: [told('longbox:build', known)],

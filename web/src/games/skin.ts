@@ -1,6 +1,7 @@
 // skin.ts: what a game's skin gives to the page. A skin is a folder web/src/games/<game> whose index.tsx exports one by
 // default; the build finds it. A game without one is drawn by the generic renderer.
 import type { ComponentType } from 'preact'
+import type { IconName } from '../art/Icon'
 import type { Session, View } from '../table/session'
 import type { Lit } from '../scene/lit'
 
@@ -15,4 +16,10 @@ export interface BoardProps {
 export interface Skin {
     /** Draws the scene; the question, the log and all else is the shell's. */
     Board: ComponentType<BoardProps>
+    /** The icon of an option, by its verb. */
+    verbs?: Record<string, IconName>
 }
+
+/** The picture of a game on the start page: cover.tsx of its folder exports one by default. It is part of the page that
+ * loads first, so it is drawn from paths of its own and few icons. Its frame is 300 by 400 units, without the title. */
+export type Cover = ComponentType

@@ -2,6 +2,7 @@
 import { skins } from 'longbox:build'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ComponentType } from 'preact'
+import { Sheet } from '../art/Icon'
 import type { BoardProps } from '../games/skin'
 import { Generic } from '../scene/Generic'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
@@ -48,7 +49,7 @@ export function Table({ session }: { session: Session }) {
     return <main class={`table game-${session.game.id}`}>
         <h1 class="unseen">{session.game.name}</h1>
         <div class="board">
-            <Board session={session} view={view} lit={lit} />
+            <Sheet.Provider value={session.game.id}><Board session={session} view={view} lit={lit} /></Sheet.Provider>
         </div>
         <aside class="side">
             <header class="side-head">

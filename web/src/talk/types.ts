@@ -45,6 +45,8 @@ export interface Thing {
     name: string
     text?: string
     flavour?: string
+    /** How it is drawn (art/look.ts). */
+    look?: string
     /** What is printed on it. */
     print?: SceneArea
 }
