@@ -306,3 +306,36 @@ const char *ability_lua(const char *id, const char *hero, const char *colour, in
     else snprintf(text + n, sizeof text - (size_t)n, "when = { on { %s } } }", effect);
     return text;
 }
+
+/* -- The probe -------------------------------------------------------------------------------------------------- */
+
+static const char PROBE[] = "read_the_room";
+
+const char *probe_lua(const char *effect) { return ability_lua(PROBE, "legacy", "green", 2, "free", effect); }
+
+void set_probe(struct kit *k)
+{
+    put_at(k, LEGACY, 7, HERO_MODE);
+    put_at(k, WRAITH, 30, HERO_MODE);
+    put_at(k, ZERO, 29, PRIVATE_LIFE);
+    hold(k, LEGACY, PROBE);
+}
+
+void open_probe(struct kit *k, const char *effect)
+{
+    open_with(k, 3, probe_lua(effect));
+    set_probe(k);
+}
+
+void play_probe(struct kit *k)
+{
+    enter_turn(k, LEGACY, HERO_MODE, 3);
+    forget(k);
+    answer(k, ACT_PLAY, kit_find(k, AN_ABILITY, PROBE));
+}
+
+bool can_play_probe(struct kit *k)
+{
+    enter_turn(k, LEGACY, HERO_MODE, 3);
+    return offered(k, ACT_PLAY, kit_find(k, AN_ABILITY, PROBE));
+}

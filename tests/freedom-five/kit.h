@@ -86,4 +86,14 @@ void commit_all(struct kit *k);
 const char *ability_lua(const char *id, const char *hero, const char *colour, int dice, const char *use,
                         const char *effect);
 
+/* The probe, for tests of effects: Legacy stands at 7 (blue; next to it 2, 6, 8 and 13) with a free card of this effect
+ * in hand; Wraith is in Hero mode at 30, Absolute Zero in Private Life at 29. */
+void open_probe(struct kit *k, const char *effect);
+/* The same places and hand at a table that is open already; its content has the card (probe_lua). */
+void set_probe(struct kit *k);
+const char *probe_lua(const char *effect);
+/* It becomes Legacy's turn, and the card is played, or it is said whether it could be. */
+void play_probe(struct kit *k);
+bool can_play_probe(struct kit *k);
+
 #endif

@@ -3,21 +3,6 @@
 
 #include "kit.h"
 
-static void open_probe(struct kit *k, const char *effect)
-{
-    open_with(k, 3, ability_lua("read_the_room", "legacy", "green", 2, "free", effect));
-    put_at(k, LEGACY, 7, HERO_MODE);
-    put_at(k, WRAITH, 30, HERO_MODE);
-    put_at(k, ZERO, 29, PRIVATE_LIFE);
-    hold(k, LEGACY, "read_the_room");
-}
-static void play(struct kit *k)
-{
-    enter_turn(k, LEGACY, HERO_MODE, 3);
-    forget(k);
-    answer(k, ACT_PLAY, kit_find(k, AN_ABILITY, "read_the_room"));
-}
-
 /* -- Dice --------------------------------------------------------------------------------------------------------- */
 
 static void FF_078_the_card_states_dice_and_successes(void **state)
@@ -50,7 +35,7 @@ static void FF_079_a_test_may_have_more_than_five_dice(void **state)
     (void)state;
     open_probe(&k, "dice { 6 }, test { 6, 'blue', 9 }, given { 'passed', draw { 1 } }");
     fix_dice(&k, 12, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1);    /* Spirit 3+ */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_ROLLED), 12);
     assert_int_equal(last_event(&k, EV_SUCCESSES)->b, 9);
     assert_int_equal(hand_count(k.g, LEGACY), 1);
@@ -63,13 +48,13 @@ static void FF_S129_a_one_always_fails_and_a_six_always_succeeds(void **state)
     (void)state;
     open_probe(&k, "ease { 9, attribute = 'blue' }, test { 2, 'blue', 1 }");
     fix_dice(&k, 2, 1, 2);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(last_event(&k, EV_SUCCESSES)->b, 1);    /* 2+ */
     close_kit(&k);
     open_probe(&k, "test { 2, 'blue', 1 }");
     k.g->hero[LEGACY].ease[BLUE] = 9;
     fix_dice(&k, 2, 5, 6);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(last_event(&k, EV_SUCCESSES)->b, 1);    /* 6+ */
     close_kit(&k);
 }
@@ -80,13 +65,13 @@ static void FF_S132_added_dice_have_the_tested_colour(void **state)
     (void)state;
     open_probe(&k, "dice { 2 }, test { 1, 'yellow', 1 }");   /* Tech 5+, Spirit 3+ */
     fix_dice(&k, 3, 4, 4, 5);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(last_event(&k, EV_SUCCESSES)->b, 1);
     for (int n = 0; n < 3; n++) assert_int_equal(nth_event(&k, EV_ROLLED, n)->b, YELLOW);
     close_kit(&k);
     open_probe(&k, "dice { 1 }");
     put_crowd(&k, 7, "ry");                                  /* Body 4+, Tech 5+ */
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_ATTACK);
     assert_true(asks(&k, LEGACY, "COLOUR"));                 /* before the roll */
     assert_int_equal(happened(&k, EV_ROLLED), 0);
@@ -279,7 +264,7 @@ static void FF_S117_home_bases_and_cards_that_name_location_15_work_as_usual(voi
     (void)state;
     open_probe(&k, "hurt { 5 }");
     k.g->under_construction = true;
-    play(&k);
+    play_probe(&k);
     assert_true(offered(&k, ACT_HOME, HQ));
     close_kit(&k);
     open_table(&k, (struct opening){.heroes = 2, .options = EVERYTHING});
@@ -315,7 +300,7 @@ static void FF_247_where_anarchy_comes_from(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "place_anarchy { 1, colour = 'green' }"); /* any effect */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->unrest[UNREST_AT(7, GREEN)], 1);
     put_villain(&k, BLUE, 3);                                /* a Movement ability */
     kit_build(&k, "actions", LEGACY);

@@ -4,32 +4,7 @@
 
 #include "kit.h"
 
-/* Legacy stands at 7 (blue; next to it 2, 6, 8 and 13) with a free card of this effect; Wraith at 30, Zero at 29. */
-static void set_probe(struct kit *k)
-{
-    put_at(k, LEGACY, 7, HERO_MODE);
-    put_at(k, WRAITH, 30, HERO_MODE);
-    put_at(k, ZERO, 29, PRIVATE_LIFE);
-    hold(k, LEGACY, "read_the_room");
-}
-static void open_probe(struct kit *k, const char *effect)
-{
-    open_with(k, 3, ability_lua("read_the_room", "legacy", "green", 2, "free", effect));
-    set_probe(k);
-}
-static void play(struct kit *k)
-{
-    enter_turn(k, LEGACY, HERO_MODE, 3);
-    forget(k);
-    answer(k, ACT_PLAY, kit_find(k, AN_ABILITY, "read_the_room"));
-}
-static bool can_play(struct kit *k)
-{
-    enter_turn(k, LEGACY, HERO_MODE, 3);
-    return offered(k, ACT_PLAY, kit_find(k, AN_ABILITY, "read_the_room"));
-}
-
-/* The same, with Chapter 2 of Comic 1 opening with these instructions; the track is one space before its Plot token. */
+/* The probe, with Chapter 2 of Comic 1 opening with these instructions; the track is one space before a Plot token. */
 static void open_before_chapter(struct kit *k, const char *effect, const char *opening)
 {
     char lua[1600];
@@ -38,7 +13,7 @@ static void open_before_chapter(struct kit *k, const char *effect, const char *o
              "phase = { { 'attack' }, { 'draw', 2 }, { 'scheme', 2 } }, events = { 'cellar_door_event_1', "
              "'cellar_door_event_2', 'cellar_door_event_3', 'cellar_door_event_4', 'cellar_door_event_5' }, "
              "opening = { %s }, before = 'x', after = 'x' }",
-             ability_lua("read_the_room", "legacy", "green", 2, "free", effect), opening);
+             probe_lua(effect), opening);
     open_with(k, 3, lua);
     set_probe(k);
     k->g->track = 4;
@@ -52,7 +27,7 @@ static void FF_S110_FF_157_a_chapter_opens_in_full_and_the_effect_goes_on(void *
     (void)state;
     open_before_chapter(&k, "advance { 1 }, draw { 1 }", "heal { 1, of = 'each_hero' }, place_bystander { at = 'hq' }");
     wound(&k, WRAITH, "r");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->track, 5);
     assert_int_equal(chapter_number(&k), 2);
     assert_true(last_event(&k, EV_CHAPTER) < last_event(&k, EV_HEALED));
@@ -67,11 +42,10 @@ static void FF_S120_after_every_single_change(void **state)
     struct kit k;
     (void)state;
     open_table(&k, (struct opening){.heroes = 3, .comic = 4, /* Objective: no Anarchy at HQ and next to it */
-                                    .lua = ability_lua("read_the_room", "legacy", "green", 2, "free",
-                                                       "calm { 2, at = 'any_location' }, draw { 1 }")});
+                                    .lua = probe_lua("calm { 2, at = 'any_location' }, draw { 1 }")});
     set_probe(&k);
     put_unrest(&k, 9, "g");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(chapter_number(&k), 2);
     assert_true(last_event(&k, EV_ANARCHY_GONE) < last_event(&k, EV_CHAPTER));
     assert_true(last_event(&k, EV_CHAPTER) < last_event(&k, EV_DREW));
@@ -83,12 +57,11 @@ static void FF_S38_FF_138_tower_cards_count_as_anarchy_at_hq(void **state)
     struct kit k;
     (void)state;
     open_table(&k, (struct opening){.heroes = 3, .comic = 4, /* Objective: no Anarchy at HQ and next to it */
-                                    .lua = ability_lua("read_the_room", "legacy", "green", 2, "free",
-                                                       "calm { 1, at = 'any_location' }")});
+                                    .lua = probe_lua("calm { 1, at = 'any_location' }")});
     set_probe(&k);
     put_unrest(&k, 9, "g");
     card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(chapter_number(&k), 1);
     put_at(&k, LEGACY, HQ, HERO_MODE);
     enter_turn(&k, LEGACY, HERO_MODE, 3);
@@ -106,7 +79,7 @@ static void FF_S120_a_win_before_a_loss_before_a_chapter(void **state)
     open_probe(&k, "advance { 2 }");
     k.g->track = 8;
     k.g->plots = 1 << 9;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_CHAPTER), 1);           /* at 9, before the marker moves on */
     assert_int_equal(k.g->ending, TRACK_FULL);
     close_kit(&k);
@@ -118,7 +91,7 @@ static void FF_S79_the_marker_stops_at_10_and_means_it_once(void **state)
     (void)state;
     open_probe(&k, "advance { 5 }, draw { 1 }");
     k.g->track = 8;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->track, TRACK_END);
     assert_int_equal(happened(&k, EV_GAME_OVER), 1);
     assert_int_equal(happened(&k, EV_TRACK), 2);
@@ -132,7 +105,7 @@ static void FF_142_an_objective_left_undone_costs_nothing(void **state)
     (void)state;
     open_before_chapter(&k, "advance { 1 }", "place_bystander { at = 'hq' }");
     hold(&k, LEGACY, "chin_up");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(chapter_number(&k), 2);                 /* by the Plot token; nobody has rescued anybody */
     assert_int_equal(k.g->track, 5);
     assert_int_equal(hand_count(k.g, LEGACY), 1);
@@ -149,7 +122,7 @@ static void FF_S111_damage_in_a_knock_out_is_lost(void **state)
     (void)state;
     open_before_chapter(&k, "hurt { 1 }", "hurt { 2, of = 'each_hero' }");
     wound(&k, LEGACY, "rrby");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_KNOCKED_OUT), 1);
     assert_int_equal(chapter_number(&k), 2);                 /* opened by the first of the two steps */
     decline_until(&k, "FREE");
@@ -165,7 +138,7 @@ static void FF_S50_damage_left_over_is_lost(void **state)
     (void)state;
     open_probe(&k, "hurt { 4 }");
     wound(&k, LEGACY, "rrb");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_HOME, 15);
     assert_int_equal(happened(&k, EV_DAMAGED), 2);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 0);
@@ -181,13 +154,13 @@ static void FF_150_knock_outs_lose_by_the_track_only(void **state)
     for (int n = 1; n <= 4; n++) {
         hold(&k, LEGACY, "read_the_room");
         put_at(&k, LEGACY, 7, HERO_MODE);
-        play(&k);
+        play_probe(&k);
         answer(&k, ACT_HOME, 8);
         assert_int_equal(k.g->track, 2 * n);
         assert_true(asks(&k, LEGACY, "FREE"));               /* still in the game, and still the active Hero */
     }
     hold(&k, LEGACY, "read_the_room");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->ending, TRACK_FULL);
     close_kit(&k);
 }
@@ -198,7 +171,7 @@ static void FF_S113_here_is_where_the_hero_is_at_the_instruction(void **state)
     (void)state;
     open_probe(&k, "hurt { 1 }, place_anarchy { 1, colour = 'red' }");
     wound(&k, LEGACY, "rrby");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_HOME, 8);
     assert_int_equal(anarchy_at(k.g, 7), 0);
     assert_int_equal(k.g->unrest[UNREST_AT(8, RED)], 1);
@@ -257,9 +230,9 @@ static void FF_S131_a_card_pays_for_the_action_and_the_rest_is_the_rule(void **s
     close_kit(&k);
     open_probe(&k, "attack {}");
     put_villain(&k, RED, 7);                                 /* not without a red card */
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     hold(&k, LEGACY, "one_good_punch");
-    assert_true(can_play(&k));
+    assert_true(can_play_probe(&k));
     close_kit(&k);
 }
 
@@ -269,16 +242,16 @@ static void FF_S134_as_much_as_possible_but_a_cost_in_full(void **state)
     (void)state;
     open_probe(&k, "discard { 3 }, remove { 2, at = 'here' }, draw { 1 }");
     hold(&k, LEGACY, "chin_up");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_DISCARDED), 1);         /* there was one; nobody was there to be removed */
     assert_int_equal(hand_count(k.g, LEGACY), 1);
     assert_true(has_card(ABILITIES(k.g), ABILITY_DISCARD + LEGACY, kit_find(&k, AN_ABILITY, "read_the_room")));
     close_kit(&k);
     open_probe(&k, "cost { discard { 2 } }, draw { 1 }");
     hold(&k, LEGACY, "chin_up");
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     hold(&k, LEGACY, "never_alone");
-    assert_true(can_play(&k));
+    assert_true(can_play_probe(&k));
     close_kit(&k);
 }
 
@@ -288,7 +261,7 @@ static void FF_S135_distance_is_counted_in_steps_of_a_move(void **state)
     (void)state;
     open_probe(&k, "teleport { at = 'within_2' }");
     put_at(&k, LEGACY, 19, HERO_MODE);                       /* a block lies between 19 and 20 */
-    play(&k);
+    play_probe(&k);
     struct context *c = &k.c;
     for (int l = 1; l <= LOCATIONS; l++) {
         bool near = l != 19 && (reach(c, 19, 2) >> l & 1);
@@ -323,7 +296,7 @@ static void FF_S124_a_text_without_symbol_and_moment_waits_for_a_free_moment_of_
 static void place_anarchy_before_wraith(struct kit *k, const char *cause)
 {
     char lua[1000];
-    int n = snprintf(lua, sizeof lua, "%s", ability_lua("read_the_room", "legacy", "green", 2, "free", cause));
+    int n = snprintf(lua, sizeof lua, "%s", probe_lua(cause));
     snprintf(lua + n, sizeof lua - (size_t)n, "%s",
              ability_lua("follow_the_money", "wraith", "green", 1, NULL,
                          "'anarchy_placed', calm { 1, at = 'there', colour = 'that_colour' }"));
@@ -338,7 +311,7 @@ static void FF_S116_only_what_is_placed_is_placed(void **state)
     (void)state;
     place_anarchy_before_wraith(&k, "place_anarchy { 1, colour = 'red' }");
     put_unrest(&k, 1, "rrr");                                /* none is left: a Purple one comes */
-    play(&k);
+    play_probe(&k);
     assert_true(asks(&k, WRAITH, "REACT"));
     answer(&k, ACT_PLAY);
     assert_int_equal(anarchy_at(k.g, 7), 0);                 /* "that colour" was Purple */
@@ -346,12 +319,12 @@ static void FF_S116_only_what_is_placed_is_placed(void **state)
     close_kit(&k);
     place_anarchy_before_wraith(&k, "place_anarchy { 1, colour = 'red' }");
     put_unrest(&k, 1, "rrrpppp");                            /* a step of the track instead */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->track, 1);
     assert_true(asks(&k, LEGACY, "FREE"));
     close_kit(&k);
     place_anarchy_before_wraith(&k, "place_anarchy { 1, at = 'hq', colour = 'red' }");
-    play(&k);                                                /* a Freedom Tower card instead */
+    play_probe(&k);                                                /* a Freedom Tower card instead */
     assert_int_equal(tower_cards(k.g), 1);
     assert_true(asks(&k, LEGACY, "FREE"));
     close_kit(&k);
@@ -363,7 +336,7 @@ static void FF_S118_the_step_for_an_overrun_of_hq_comes_last(void **state)
     (void)state;
     open_probe(&k, "place_henchman { 1, at = 'hq', colour = 'green' }");
     put_crowd(&k, HQ, "rrb");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_HENCHMAN), 4);          /* 9, 14, 16 and 20 */
     assert_int_equal(k.g->track, 1);
     assert_true(last_event(&k, EV_ON_CARD) < last_event(&k, EV_HENCHMAN));
@@ -379,7 +352,7 @@ static void FF_S119_a_covered_justice_card_is_not_exchanged(void **state)
     give_task(&k, LEGACY, "a_speech_for_the_fair");
     give_task(&k, LEGACY, "sit_for_the_portrait");           /* over the third slot and the Justice card */
     u8 justice = card_at(JUSTICES(k.g), JUSTICE_ACTIVE + LEGACY, 0);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(card_at(JUSTICES(k.g), JUSTICE_ACTIVE + LEGACY, 0), justice);
     assert_int_equal(hand_count(k.g, LEGACY), 1);
     close_kit(&k);
@@ -390,7 +363,7 @@ static void FF_S127_FF_155_FF_185_a_task_on_another_players_turn(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "gain_task { of = 'other_hero' }");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_HERO, k.g->hero[WRAITH].hero);
     assert_true(has_task_left(k.g, WRAITH));
     assert_false(has_task_left(k.g, LEGACY));
@@ -398,7 +371,7 @@ static void FF_S127_FF_155_FF_185_a_task_on_another_players_turn(void **state)
     open_probe(&k, "gain_task { of = 'other_hero' }");
     give_task(&k, WRAITH, "sign_the_cheques");
     give_task(&k, WRAITH, "the_foundation_gala");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_HERO, k.g->hero[WRAITH].hero);
     assert_false(has_task_left(k.g, WRAITH) || has_task_right(k.g, WRAITH));
     assert_int_equal(pile_count(TASKS(k.g), TASK_DISCARD + WRAITH), 2);
@@ -415,7 +388,7 @@ static void FF_167_the_owner_chooses_what_to_discard_unless_it_is_random(void **
     hold(&k, WRAITH, "grapnel_swing");
     hold(&k, WRAITH, "case_board");
     hold(&k, ZERO, "numb");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_HERO, k.g->hero[WRAITH].hero);
     assert_int_equal(asked_seat(&k), WRAITH);
     assert_int_equal(offers(&k, ACT_DISCARD), 2);
@@ -426,7 +399,7 @@ static void FF_167_the_owner_chooses_what_to_discard_unless_it_is_random(void **
     hold(&k, WRAITH, "grapnel_swing");
     hold(&k, WRAITH, "case_board");
     hold(&k, ZERO, "numb");
-    play(&k);
+    play_probe(&k);
     assert_true(asks(&k, LEGACY, "FREE"));
     assert_int_equal(hand_count(k.g, WRAITH), 1);
     assert_int_equal(hand_count(k.g, ZERO), 0);

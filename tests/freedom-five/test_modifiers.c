@@ -175,7 +175,7 @@ static void stubborn_henchmen_stay(void **state)
     struct kit k;
     (void)state;
     open_modified(&k, "henchmen_stubborn {}",
-                  ability_lua("read_the_room", "legacy", "green", 2, "free", "remove { 3 }"));
+                  probe_lua("remove { 3 }"));
     hold(&k, LEGACY, "read_the_room");
     put_crowd(&k, 7, "rb");
     enter_turn(&k, LEGACY, HERO_MODE, 3);

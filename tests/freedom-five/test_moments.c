@@ -8,7 +8,7 @@
 static void open_moment(struct kit *k, const char *effect, const char *reaction)
 {
     char lua[1024];
-    int n = snprintf(lua, sizeof lua, "%s\n", ability_lua("read_the_room", "legacy", "green", 2, "free", effect));
+    int n = snprintf(lua, sizeof lua, "%s\n", probe_lua(effect));
     snprintf(lua + n, sizeof lua - (size_t)n, "%s", ability_lua("early_warning", "legacy", "green", 2, NULL, reaction));
     open_with(k, 2, lua);
     put_at(k, LEGACY, 7, HERO_MODE);

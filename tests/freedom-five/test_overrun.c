@@ -85,7 +85,7 @@ static void FF_238_overruns_come_from_any_effect(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 2, ability_lua("read_the_room", "legacy", "green", 2, "free", "place_henchman { 1, at = 'near' }"));
+    open_with(&k, 2, probe_lua("place_henchman { 1, at = 'near' }"));
     put_at(&k, LEGACY, 1, HERO_MODE);
     put_crowd(&k, 2, "rrb");
     put_crowd(&k, 6, "rrb");
@@ -101,8 +101,7 @@ static void FF_S59_FF_S66_with_few_henchmen_the_active_hero_orders_the_neighbour
 {
     struct kit k;
     (void)state;
-    open_with(&k, 2, ability_lua("read_the_room", "legacy", "green", 2, "free",
-                                 "place_henchman { 1, at = 'near', colour = 'green' }"));
+    open_with(&k, 2, probe_lua("place_henchman { 1, at = 'near', colour = 'green' }"));
     put_at(&k, LEGACY, 1, HERO_MODE);
     hold(&k, LEGACY, "read_the_room");
     put_villain(&k, GREEN, 30);
@@ -197,7 +196,7 @@ static void FF_S108_henchmen_that_are_moved_overrun_too(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 2, ability_lua("read_the_room", "legacy", "green", 2, "free", "drive { 1, at = 'near' }"));
+    open_with(&k, 2, probe_lua("drive { 1, at = 'near' }"));
     put_at(&k, LEGACY, 1, HERO_MODE);
     put_villain(&k, GREEN, 30);
     put_crowd(&k, 1, "g");

@@ -208,7 +208,7 @@ static void FF_S104_no_parts_named_means_the_whole_card(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "resolve_scheme { 1 }"));
+    open_with(&k, 1, probe_lua("resolve_scheme { 1 }"));
     hold(&k, LEGACY, "read_the_room");
     put_villain(&k, GREEN, 30);
     top_scheme(&k, "lights_out_at_the_breakwater");
@@ -225,7 +225,7 @@ static void FF_S105_a_jrn_card_outside_a_villain_phase(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "resolve_scheme { 2 }, draw { 1 }"));
+    open_with(&k, 1, probe_lua("resolve_scheme { 2 }, draw { 1 }"));
     hold(&k, LEGACY, "read_the_room");
     top_scheme(&k, "stolen_wings");
     top_scheme(&k, "justice_rules_1");

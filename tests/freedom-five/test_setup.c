@@ -402,8 +402,7 @@ static void FF_014_what_is_on_cards_is_not_in_the_city(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free",
-                                 "strike { 1, villain = 'any_villain' }"));
+    open_with(&k, 1, probe_lua("strike { 1, villain = 'any_villain' }"));
     u8 card = kit_find(&k, AN_ABILITY, "read_the_room");
     hold(&k, LEGACY, "read_the_room");
     k.g->villain[GREEN].henchmen = 2;
@@ -415,7 +414,7 @@ static void FF_014_what_is_on_cards_is_not_in_the_city(void **state)
     enter_turn(&k, LEGACY, HERO_MODE, 5);
     assert_true(offered(&k, ACT_PLAY, card));
     close_kit(&k);
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "clear { at = 'any_location' }"));
+    open_with(&k, 1, probe_lua("clear { at = 'any_location' }"));
     hold(&k, LEGACY, "read_the_room");
     k.g->villain[GREEN].henchmen = 2;
     k.g->supply[GREEN] = (u8)(k.g->supply[GREEN] - 2);

@@ -169,7 +169,7 @@ static void FF_069_FF_S131_who_is_turned_to_private_life_fights_no_villain(void 
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "change_mode {}"));
+    open_with(&k, 1, probe_lua("change_mode {}"));
     put_villain(&k, GREEN, 1);
     put_at(&k, LEGACY, 1, HERO_MODE);
     hold(&k, LEGACY, "read_the_room");
@@ -266,7 +266,7 @@ static void FF_058_FF_S128_refreshing_frees_no_covered_token(void **state)
 {
     struct kit k;
     (void)state;
-    open_with(&k, 1, ability_lua("read_the_room", "legacy", "green", 2, "free", "refresh { 5 }"));
+    open_with(&k, 1, probe_lua("refresh { 5 }"));
     hold(&k, LEGACY, "read_the_room");
     wound(&k, LEGACY, "aa");
     enter_turn(&k, LEGACY, HERO_MODE, 1);                    /* 1 available, 2 exhausted, 2 covered */

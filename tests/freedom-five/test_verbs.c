@@ -3,28 +3,6 @@
 
 #include "kit.h"
 
-/* Legacy stands at 7 (blue; next to it 2, 6, 8 and 13) with a card of this effect in hand; two others elsewhere. */
-static void open_probe(struct kit *k, const char *effect)
-{
-    open_with(k, 3, ability_lua("read_the_room", "legacy", "green", 2, "free", effect));
-    put_at(k, LEGACY, 7, HERO_MODE);
-    put_at(k, WRAITH, 30, HERO_MODE);
-    put_at(k, ZERO, 29, PRIVATE_LIFE);
-    hold(k, LEGACY, "read_the_room");
-}
-
-/* Legacy's turn, and the card is played. */
-static void play(struct kit *k)
-{
-    enter_turn(k, LEGACY, HERO_MODE, 3);
-    forget(k);
-    answer(k, ACT_PLAY, kit_find(k, AN_ABILITY, "read_the_room"));
-}
-static bool can_play(struct kit *k)
-{
-    enter_turn(k, LEGACY, HERO_MODE, 3);
-    return offered(k, ACT_PLAY, kit_find(k, AN_ABILITY, "read_the_room"));
-}
 static u8 row(struct kit *k, int hero) { return k->g->hero[hero].hero; }
 
 /* -- Whom ----------------------------------------------------------------------------------------------------- */
@@ -41,7 +19,7 @@ static void heroes_that_words_mean(void **state)
         snprintf(effect, sizeof effect, "draw { 1, of = '%s' }", list[i].of);
         open_probe(&k, effect);
         put_at(&k, WRAITH, 7, HERO_MODE);
-        play(&k);
+        play_probe(&k);
         for (int h = 0; h < 3; h++) assert_int_equal(hand_count(k.g, h), list[i].drawn[h]);
         close_kit(&k);
     }
@@ -60,7 +38,7 @@ static void heroes_that_are_chosen(void **state)
         open_probe(&k, effect);
         put_at(&k, WRAITH, 7, HERO_MODE);
         put_at(&k, ZERO, 8, HERO_MODE);
-        play(&k);
+        play_probe(&k);
         for (int h = 0; h < 3; h++) assert_int_equal(offered(&k, ACT_PICK_HERO, row(&k, h)), list[i].choice[h]);
         answer(&k, ACT_PICK_HERO, row(&k, WRAITH));
         assert_int_equal(hand_count(k.g, WRAITH), 1);
@@ -75,12 +53,12 @@ static void one_candidate_is_taken_and_none_makes_the_card_useless(void **state)
     open_probe(&k, "draw { 1, of = 'other_here' }, heal { 1, of = 'that_hero' }");
     put_at(&k, WRAITH, 7, HERO_MODE);
     wound(&k, WRAITH, "r");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(hand_count(k.g, WRAITH), 1);
     assert_int_equal(damage_of(&k.g->hero[WRAITH]), 0);
     close_kit(&k);
     open_probe(&k, "draw { 1, of = 'other_here' }");
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     close_kit(&k);
 }
 
@@ -89,7 +67,7 @@ static void each_goes_clockwise_from_the_active_hero(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "each { 'other_hero', draw { 1, of = 'that_hero' } }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(nth_event(&k, EV_DREW, 0)->a, row(&k, WRAITH));
     assert_int_equal(nth_event(&k, EV_DREW, 1)->a, row(&k, ZERO));
     assert_int_equal(happened(&k, EV_DREW), 2);
@@ -103,10 +81,10 @@ static void discards_by_colour_are_a_price(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "cost { discard { 1, colour = 'red' } }, draw { 2 }");
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     hold(&k, LEGACY, "one_good_punch");
     hold(&k, LEGACY, "chin_up");
-    play(&k);
+    play_probe(&k);
     assert_true(has_card(ABILITIES(k.g), ABILITY_DISCARD + LEGACY, kit_find(&k, AN_ABILITY, "one_good_punch")));
     assert_int_equal(hand_count(k.g, LEGACY), 3);
     close_kit(&k);
@@ -119,7 +97,7 @@ static void discards_as_a_penalty_take_what_there_is(void **state)
     open_probe(&k, "draw { 1, of = 'other_hero' }, discard_random { 3, of = 'each_other' }");
     hold(&k, WRAITH, "vanish");
     hold(&k, WRAITH, "elementary");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_HERO, row(&k, ZERO));
     assert_int_equal(hand_count(k.g, WRAITH), 0);
     assert_int_equal(hand_count(k.g, ZERO), 0);
@@ -135,7 +113,7 @@ static void cards_come_back_from_the_discard_pile(void **state)
     hold(&k, LEGACY, "chin_up");
     cards_move_all(ABILITIES(k.g), ABILITY_HAND + LEGACY, ABILITY_DISCARD + LEGACY, EVERYBODY);
     hold(&k, LEGACY, "read_the_room");
-    play(&k);
+    play_probe(&k);
     assert_true(has_card(ABILITIES(k.g), ABILITY_HAND + LEGACY, kit_find(&k, AN_ABILITY, "one_good_punch")));
     assert_true(has_card(ABILITIES(k.g), ABILITY_DECK + LEGACY, kit_find(&k, AN_ABILITY, "chin_up")));
     close_kit(&k);
@@ -146,16 +124,16 @@ static void damage_of_three_kinds(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "guard { 1 }, hurt { 2 }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 1);
     close_kit(&k);
     open_probe(&k, "guard { 2 }, hurt { 2, kind = 'unblockable' }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 2);
     close_kit(&k);
     open_probe(&k, "hurt { 2, kind = 'discards' }");
     hold(&k, LEGACY, "chin_up");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_DISCARD);
     if (offered(&k, ACT_DONE)) answer(&k, ACT_DONE);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 1);
@@ -168,7 +146,7 @@ static void healing_asks_the_owner_of_the_damage(void **state)
     (void)state;
     open_probe(&k, "heal { 1, of = 'other_hero' }");
     wound(&k, WRAITH, "rb");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(asked_seat(&k), WRAITH);
     answer(&k, ACT_HEAL_TOKEN, BLUE);
     assert_int_equal(k.g->hero[WRAITH].damage[RED], 1);
@@ -181,11 +159,11 @@ static void action_tokens_are_refreshed_and_exhausted(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "refresh { 1 }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->hero[LEGACY].available, 4);
     close_kit(&k);
     open_probe(&k, "cost { exhaust { 2 } }, draw { 1 }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->hero[LEGACY].available, 1);
     assert_int_equal(k.g->hero[LEGACY].exhausted, 4);
     hold(&k, LEGACY, "read_the_room");
@@ -200,7 +178,7 @@ static void cards_of_the_board(void **state)
     (void)state;
     open_probe(&k, "gain_special { 2 }, new_justice {}, gain_task { of = 'each_other' }");
     u8 justice = card_at(JUSTICES(k.g), JUSTICE_ACTIVE + LEGACY, 0);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(happened(&k, EV_SPECIAL_GAINED), 2);
     assert_int_not_equal(card_at(JUSTICES(k.g), JUSTICE_ACTIVE + LEGACY, 0), justice);
     assert_true(has_task_left(k.g, WRAITH) && has_task_left(k.g, ZERO) && !has_task_left(k.g, LEGACY));
@@ -208,7 +186,7 @@ static void cards_of_the_board(void **state)
     open_probe(&k, "finish_task {}");
     give_task(&k, LEGACY, "a_speech_for_the_fair");
     give_task(&k, LEGACY, "sit_for_the_portrait");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_DROP_TASK, kit_find(&k, A_TASK, "a_speech_for_the_fair"));
     assert_false(has_task_left(k.g, LEGACY));
     assert_true(has_task_right(k.g, LEGACY));
@@ -220,13 +198,13 @@ static void heroes_move_and_turn_their_cards(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "move { 1 }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(offers(&k, ACT_GO), 4);
     answer(&k, ACT_GO, 13);
     assert_int_equal(k.g->hero[LEGACY].at, 13);
     close_kit(&k);
     open_probe(&k, "teleport { at = 'with_hero' }, change_mode { of = 'each_other' }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(offers(&k, ACT_PICK_LOCATION), 2);
     answer(&k, ACT_PICK_LOCATION, 29);
     assert_int_equal(k.g->hero[LEGACY].at, 29);
@@ -235,7 +213,7 @@ static void heroes_move_and_turn_their_cards(void **state)
     close_kit(&k);
     open_probe(&k, "teleport { at = 'random' }");
     top_scheme(&k, "fish_and_firebombs");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->hero[LEGACY].at, 25);
     close_kit(&k);
 }
@@ -245,7 +223,7 @@ static void dice_for_later(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "dice { 2 }, ease { 1, attribute = 'chosen_colour' }, white_die { of = 'you' }");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_COLOUR, BLUE);
     assert_int_equal(k.g->hero[LEGACY].bonus_dice, 2);
     assert_int_equal(k.g->hero[LEGACY].ease[BLUE], -1);
@@ -259,20 +237,20 @@ static void an_attack_of_a_card_costs_no_token(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "attack {}");
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     put_crowd(&k, 7, "b");
     fix_dice(&k, 1, 3);                                      /* Spirit 3+ */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(henchmen_at(k.g, 7), 0);
     assert_int_equal(k.g->hero[LEGACY].available, 3);
     close_kit(&k);
     open_probe(&k, "interact {}");
     put_crowd(&k, 7, "b");
     put_bystander(&k, 7);
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     put_crowd(&k, 7, "");
     top_bystander(&k, "lost_child");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(pile_count(BYSTANDERS(k.g), BYSTANDER_HELD + LEGACY), 1);
     assert_int_equal(k.g->hero[LEGACY].available, 3);
     close_kit(&k);
@@ -286,7 +264,7 @@ static void a_test_in_a_text_has_two_ends(void **state)
         open_probe(&k, "test { 3, 'blue', 2 }, given { 'passed', draw { { per = 'successes' } }, "
                        "otherwise = { advance { 1 } } }");
         fix_dice(&k, 3, 3, successes == 2 ? 6 : 2, 1);
-        play(&k);
+        play_probe(&k);
         assert_int_equal(hand_count(k.g, LEGACY), successes == 2 ? 2 : 0);
         assert_int_equal(k.g->track, successes == 2 ? 0 : 1);
         close_kit(&k);
@@ -300,13 +278,13 @@ static void henchmen_are_placed_in_the_colour_that_is_named(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "place_henchman { 1 }, place_henchman { 1, at = 'near', colour = 'green' }");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_LOCATION, 6);
     assert_int_equal(k.g->crowd[CROWD_AT(7, BLUE)], 1);
     assert_int_equal(k.g->crowd[CROWD_AT(6, GREEN)], 1);
     close_kit(&k);
     open_probe(&k, "place_henchman { 1, at = 'each_near' }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->crowd[CROWD_AT(2, GREEN)] + k.g->crowd[CROWD_AT(6, RED)] + k.g->crowd[CROWD_AT(8, YELLOW)] +
                      k.g->crowd[CROWD_AT(13, GREEN)], 4);
     close_kit(&k);
@@ -318,7 +296,7 @@ static void which_henchmen_leave_is_chosen_only_if_it_matters(void **state)
     (void)state;
     open_probe(&k, "remove { 2 }");
     put_crowd(&k, 7, "rrb");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_COLOUR, BLUE);
     assert_int_equal(k.g->crowd[CROWD_AT(7, RED)], 1);
     assert_int_equal(k.g->crowd[CROWD_AT(7, BLUE)], 0);
@@ -326,12 +304,12 @@ static void which_henchmen_leave_is_chosen_only_if_it_matters(void **state)
     close_kit(&k);
     open_probe(&k, "remove { 3 }");
     put_crowd(&k, 7, "rb");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(henchmen_at(k.g, 7), 0);
     close_kit(&k);
     open_probe(&k, "remove { 2, at = 'any_location', colour = 'red' }");
     put_crowd(&k, 20, "rrb");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->crowd[CROWD_AT(20, RED)], 0);
     assert_int_equal(k.g->crowd[CROWD_AT(20, BLUE)], 1);
     close_kit(&k);
@@ -346,7 +324,7 @@ static void henchmen_of_every_neighbour(void **state)
     put_crowd(&k, 8, "yy");
     put_crowd(&k, 7, "rgb");
     put_crowd(&k, 9, "g");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(henchmen_at(k.g, 2) + henchmen_at(k.g, 7), 0);
     assert_int_equal(henchmen_at(k.g, 8), 1);
     assert_int_equal(henchmen_at(k.g, 9), 1);
@@ -360,7 +338,7 @@ static void FF_S108_driven_henchmen_count_as_placed(void **state)
     open_probe(&k, "drive { 2 }");
     put_crowd(&k, 7, "rb");
     put_crowd(&k, 6, "ggg");
-    play(&k);
+    play_probe(&k);
     answer(&k, ACT_PICK_LOCATION, 6);
     answer(&k, ACT_COLOUR, RED);
     answer(&k, ACT_DONE);
@@ -376,13 +354,13 @@ static void anarchy_comes_and_goes(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "place_anarchy { 2, colour = 'red' }");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->unrest[UNREST_AT(7, RED)], 2);
     close_kit(&k);
     open_probe(&k, "calm { 1, at = 'within_2' }");
     put_unrest(&k, 3, "rp");
     put_unrest(&k, 30, "g");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(offers(&k, ACT_COLOUR), 2);             /* 3 is the only Location within reach */
     answer(&k, ACT_COLOUR, PURPLE);
     assert_int_equal(k.g->unrest[UNREST_AT(3, RED)], 1);
@@ -398,13 +376,13 @@ static void bystanders_and_mastermind_tokens(void **state)
     open_probe(&k, "place_bystander { at = 'here' }, rescue { at = 'here' }");
     top_bystander(&k, "lost_child");
     put_crowd(&k, 7, "r");                                   /* a text needs no empty Location */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(pile_count(BYSTANDERS(k.g), BYSTANDER_HELD + LEGACY), 1);
     assert_int_equal(k.g->bystanders[0], BYSTANDER_TOKENS);
     close_kit(&k);
     open_probe(&k, "place_token { at = 'hq' }, dismiss { at = 'any_location' }");
     put_token(&k, 4, 1);
-    play(&k);
+    play_probe(&k);
     assert_int_equal(tokens_at(k.g, HQ) + tokens_at(k.g, 4), 1);
     assert_int_equal(happened(&k, EV_TOKEN_BACK), 1);
     close_kit(&k);
@@ -417,11 +395,11 @@ static void henchmen_on_the_card_absorb_a_strike(void **state)
     struct kit k;
     (void)state;
     open_probe(&k, "strike { 2 }");
-    assert_false(can_play(&k));
+    assert_false(can_play_probe(&k));
     put_villain(&k, GREEN, 7);
     k.g->villain[GREEN].henchmen = 1;
     k.g->supply[GREEN]--;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->villain[GREEN].damage, 1);
     assert_int_equal(k.g->villain[GREEN].henchmen, 0);
     close_kit(&k);
@@ -440,7 +418,7 @@ static void villains_that_words_mean(void **state)
         put_villain(&k, RED, 8);
         put_villain(&k, GREEN, 30);
         put_villain(&k, YELLOW, 22);
-        play(&k);
+        play_probe(&k);
         for (int v = 0; v < COLOURS; v++) assert_int_equal(k.g->villain[v].damage, in_set(list[i].hit, v));
         close_kit(&k);
     }
@@ -450,7 +428,7 @@ static void villains_that_words_mean(void **state)
     put_villain(&k, YELLOW, 22);
     k.g->villain[RED].henchmen = k.g->villain[YELLOW].henchmen = 2;
     k.g->supply[RED] = k.g->supply[YELLOW] = HENCHMEN - 2;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->villain[RED].henchmen, 1);
     assert_int_equal(k.g->villain[YELLOW].henchmen, 2);
     close_kit(&k);
@@ -463,13 +441,13 @@ static void villains_mend_gather_and_move(void **state)
     open_probe(&k, "mend { 2, villain = 'any_villain' }, join_card { 2, villain = 'that_villain' }");
     put_villain(&k, RED, 8);
     k.g->villain[RED].damage = 3;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->villain[RED].damage, 1);
     assert_int_equal(k.g->villain[RED].henchmen, 2);
     close_kit(&k);
     open_probe(&k, "move_villain { villain = 'any_villain', at = 'here' }");
     put_villain(&k, RED, 30);                                /* Sledge Marrow: 1 damage to each Hero there */
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->villain[RED].at, 7);
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 1);
     assert_int_equal(damage_of(&k.g->hero[WRAITH]), 0);
@@ -482,13 +460,13 @@ static void the_track_and_scheme_cards(void **state)
     (void)state;
     open_probe(&k, "track_back { 1 }, draw { 1 }");
     k.g->track = 3;
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->track, 2);
     close_kit(&k);
     open_probe(&k, "resolve_scheme { 1 }");
     top_scheme(&k, "knock_at_the_front_door");               /* a blue Henchman at 15, a yellow at 8, a red at 20 */
     wound(&k, LEGACY, "r");
-    play(&k);
+    play_probe(&k);
     assert_int_equal(k.g->crowd[CROWD_AT(15, BLUE)], 1);
     assert_int_equal(k.g->crowd[CROWD_AT(8, YELLOW)], 1);
     assert_int_equal(k.g->crowd[CROWD_AT(20, RED)], 1);
@@ -527,7 +505,7 @@ static void conditions(void **state)
         give_special(&k, LEGACY, 0, "haymaker");
         give_bystander(&k, LEGACY, "lost_child");
         k.g->track = 4;
-        play(&k);
+        play_probe(&k);
         if ((k.g->hero[LEGACY].available == 4) != list[i].holds) fail_msg("%s", list[i].condition);
         close_kit(&k);
     }
@@ -552,7 +530,7 @@ static void quantities(void **state)
         k.g->villain[BLUE].defeated = true;
         k.g->weakened = 1 << BLUE;
         wound(&k, LEGACY, "r");
-        play(&k);
+        play_probe(&k);
         assert_int_equal(hand_count(k.g, LEGACY), list[i].n);
         close_kit(&k);
     }
