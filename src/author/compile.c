@@ -157,11 +157,44 @@ static u32 lay(struct text *out, const void *bytes, size_t length)
     return at;
 }
 
+/* Where a look is among the texts of looks: equal ones are there once. */
+static u32 share_look(struct text *texts, const struct row_look *looks, int count, const char *words)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(texts->at + looks[i].at, words) == 0)
+            return looks[i].at;
+    u32 at = (u32)texts->length;
+    text_put(texts, words, strlen(words) + 1);
+    return at;
+}
+
+/* Gathers the looks of all rows, which were checked when the rows were filled; returns how many there are. */
+static int gather_looks(const struct maker *m, struct row_look looks[KINDS_MAX * ROWS_MAX], struct text *texts)
+{
+    int count = 0;
+    for (int kind = 0; kind < KINDS_MAX; kind++)
+        for (int row = 1; row <= m->rows[kind].count; row++) {
+            const struct value *words = value_get(m->rows[kind].from[row]->call, "look");
+            if (!words)
+                continue;
+            looks[count] = (struct row_look){share_look(texts, looks, count, words->word), (u8)kind, (u8)row, {0}};
+            count++;
+        }
+    return count;
+}
+
 static void write_appendix(struct maker *m, struct text *out)
 {
-    struct appendix appendix = {.mode_count = (u32)(m->modes.length / sizeof(struct modes))};
+    struct row_look *looks = reading_alloc(m->r, sizeof *looks * KINDS_MAX * ROWS_MAX);
+    struct text texts = {0};
+    int count = gather_looks(m, looks, &texts);
+    struct appendix appendix = {.mode_count = (u32)(m->modes.length / sizeof(struct modes)),
+                                .look_count = (u32)count, .look_bytes = (u32)texts.length};
     u32 at = lay(out, &appendix, sizeof appendix);
     lay(out, m->modes.at, m->modes.length);
+    lay(out, looks, sizeof *looks * (size_t)count);
+    lay(out, texts.at, texts.length);
+    text_free(&texts);
     appendix.hash = appendix_hash((const struct appendix *)(const void *)(out->at + at), out->length - at);
     memcpy(out->at + at, &appendix, sizeof appendix);
 }

@@ -190,6 +190,18 @@ static void fill_string(struct maker *m, struct filling *f, const char *key, int
     memcpy(f->bytes + offset, &at, sizeof at);
 }
 
+/* Nothing of a look goes into the row: the rules shall not know it. */
+static void check_look(struct maker *m, const struct value *call, const struct value *v)
+{
+    const char *look = v && v->type == VALUE_STRING ? v->word : "";
+    size_t length = strlen(look), fit = strspn(look, "abcdefghijklmnopqrstuvwxyz0123456789-# ");
+    bool words = length && fit == length && look[0] != ' ' && look[length - 1] != ' ' && !strstr(look, "  ");
+    if (v && length > LOOK_MAX)
+        expected(m->r, call, "look", NULL, "at most %d letters, got %zu", LOOK_MAX, length);
+    else if (v && !words)
+        expected(m->r, call, "look", v, "words of lower-case letters, digits, - and #, with one blank between two");
+}
+
 /* A drawing: its lines one below the other. */
 static void fill_picture(struct maker *m, struct filling *f, const struct row_field *field, const struct value *v)
 {
@@ -494,7 +506,7 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
 {
     struct filling f = {.call = call, .table = call, .bytes = bytes, .room = kind->bytes, .kind = kind->kind};
     size_t modes = m->modes.length;
-    const char *keys[KEYS_MAX] = {"id", "name", "flavour"};
+    const char *keys[KEYS_MAX] = {"id", "name", "flavour", "look"};
     const struct value *id = value_get(call, "id"), *name = value_get(call, "name");
     if (!name || (name->type == VALUE_STRING && !*name->word))
         expected(m->r, call, NULL, NULL, "name = a text");
@@ -502,9 +514,10 @@ void fill_row(struct maker *m, const struct value *call, const struct kind *kind
         fill_string(m, &f, "id", offsetof(struct row, id), NULL, id);
     fill_string(m, &f, "name", offsetof(struct row, name), NULL, name);
     fill_string(m, &f, "flavour", offsetof(struct row, flavour), NULL, value_get(call, "flavour"));
+    check_look(m, call, value_get(call, "look"));
     if (kind->preset_at)
         bytes[kind->preset_at] = kind->preset;
-    fill_fields(m, &f, kind->fields, call->word, keys, 3);
+    fill_fields(m, &f, kind->fields, call->word, keys, 4);
 
     struct row row;
     memcpy(&row, bytes, sizeof row);

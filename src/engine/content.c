@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '4'};
+const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '5'};
 
 static u64 hash_from(const void *all, size_t from, size_t bytes)
 {
@@ -48,22 +48,58 @@ static bool rows_sound(const struct block *b, int kind)
     return true;
 }
 
-/* Opens the appendix of a block that is sound. */
-static bool open_appendix(struct content *content, const struct appendix *a, size_t bytes)
+static bool is_row(const struct content *content, int kind, int row)
 {
-    if (bytes < sizeof *a || a->mode_count > (bytes - sizeof *a) / sizeof(struct modes)) return false;
-    size_t used = sizeof *a + a->mode_count * sizeof(struct modes);
-    if (bytes != (used + 7) / 8 * 8 || appendix_hash(a, bytes) != a->hash) return false;
-    content->modes = (const struct modes *)(const void *)(a + 1);
-    content->mode_count = (int)a->mode_count;
+    return kind < KINDS_MAX && row && row <= content->count[kind];
+}
+
+/* Takes the next part of an appendix, `count` elements of `size` bytes, off its rest; NULL: it is too short. */
+static const void *take_part(const u8 **rest, size_t *bytes, u32 count, size_t size)
+{
+    if (count > *bytes / size) return NULL;
+    size_t used = (count * size + 7) / 8 * 8;
+    const void *part = *rest;
+    if (used > *bytes) return NULL;
+    *rest += used;
+    *bytes -= used;
+    return part;
+}
+
+static bool modes_sound(const struct content *content)
+{
     for (int i = 0; i < content->mode_count; i++) {
         const struct modes *m = &content->modes[i];
-        if (m->kind >= KINDS_MAX || !m->row || m->row > content->count[m->kind] || m->count > MODES_MAX) return false;
+        if (!is_row(content, m->kind, m->row) || m->count > MODES_MAX) return false;
         size_t length = strlen(content_string(content, content_row(content, m->kind, m->row)->text));
         for (int k = 0; k < m->count; k++)
             if ((size_t)m->from[k] + m->length[k] > length) return false;
     }
     return true;
+}
+
+static bool looks_sound(const struct content *content, u32 text_bytes)
+{
+    for (int i = 0; i < content->look_count; i++) {
+        const struct row_look *look = &content->looks[i];
+        if (!is_row(content, look->kind, look->row) || look->at >= text_bytes) return false;
+    }
+    return !text_bytes || !content->look_texts[text_bytes - 1];
+}
+
+/* Opens the appendix of a block that is sound. */
+static bool open_appendix(struct content *content, const struct appendix *a, size_t bytes)
+{
+    if (bytes < sizeof *a) return false;
+    const u8 *rest = (const u8 *)(a + 1);
+    size_t left = bytes - sizeof *a;
+    if (!(content->modes = take_part(&rest, &left, a->mode_count, sizeof(struct modes))) ||
+        !(content->looks = take_part(&rest, &left, a->look_count, sizeof(struct row_look))) ||
+        !(content->look_texts = take_part(&rest, &left, a->look_bytes, 1)))
+        return false;
+    if (left || appendix_hash(a, bytes) != a->hash) return false;
+    content->mode_count = (int)a->mode_count;
+    content->look_count = (int)a->look_count;
+    return modes_sound(content) && looks_sound(content, a->look_bytes);
 }
 
 const struct modes *content_modes(const struct content *content, int kind, int row)
@@ -77,6 +113,14 @@ const struct modes *content_modes_at(const struct content *content, int instruct
 {
     for (int i = 0; i < content->mode_count; i++)
         if (content->modes[i].at == instruction) return &content->modes[i];
+    return NULL;
+}
+
+const char *content_look(const struct content *content, int kind, int row)
+{
+    for (int i = 0; i < content->look_count; i++)
+        if (content->looks[i].kind == kind && content->looks[i].row == row)
+            return content->look_texts + content->looks[i].at;
     return NULL;
 }
 

@@ -51,6 +51,13 @@ struct modes {
     u16 from[MODES_MAX], length[MODES_MAX];
 };
 
+/* How a front end that draws shall draw a row: words that the engine gives no meaning. */
+struct row_look {
+    u32 at; /* offset into the texts of looks */
+    u8 kind, row, spare[2];
+};
+enum { LOOK_MAX = 120 }; /* letters of one */
+
 /* What every row of content begins with. Texts are offsets into the block's strings, see WIDE_SHIFT. Rows are aligned to 8 bytes, so
  * that they may hold numbers of any size. */
 struct row {
@@ -75,11 +82,12 @@ struct block {
     u16 row_bytes[KINDS_MAX];
 };
 
-/* What follows a block: words for people, of no concern to the rules. It has its own hash, so that the block's hash, by
- * which a record identifies its content, does not depend on it. */
+/* What follows a block: words for people and pictures, of no concern to the rules. It has its own hash, so that the
+ * block's hash, by which a record identifies its content, does not depend on it. The modes follow it, then the looks
+ * and their texts, each part aligned to 8 bytes. */
 struct appendix {
     u64 hash; /* of everything after it */
-    u32 mode_count, spare;
+    u32 mode_count, look_count, look_bytes, spare;
 };
 
 /* Offsets of strings have 16 bits: when there is more text than they can count, each string begins at a multiple of
@@ -100,6 +108,9 @@ struct content {
     int string_shift;
     const struct modes *modes;
     int mode_count;
+    const struct row_look *looks;
+    int look_count;
+    const char *look_texts;
     const u8 *rows[KINDS_MAX];
     u16 count[KINDS_MAX];
 };
@@ -114,6 +125,8 @@ u64 appendix_hash(const struct appendix *appendix, size_t bytes);
 const struct modes *content_modes(const struct content *content, int kind, int row);
 /* The modes that this instruction offers; NULL: it does not choose a mode. */
 const struct modes *content_modes_at(const struct content *content, int instruction);
+/* How a row is drawn, as its content says: words with a blank between them; NULL: it does not say. */
+const char *content_look(const struct content *content, int kind, int row);
 
 static inline const struct row *content_row(const struct content *k, int kind, int id)
 {

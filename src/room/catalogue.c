@@ -228,6 +228,7 @@ void card_json(struct text *out, const struct game *game, const struct content *
 {
     const struct row *head = content_row(content, kind, row);
     const struct kind *k = card_kind(game, content, kind, row);
+    const char *look = content_look(content, kind, row);
     if (!k) return;
     js_open(out, '{');
     js_key(out, "kind"), js_string(out, k->word);
@@ -235,6 +236,7 @@ void card_json(struct text *out, const struct game *game, const struct content *
     js_key(out, "name"), js_string(out, content_string(content, head->name));
     js_key(out, "text"), js_string(out, content_string(content, head->text));
     js_key(out, "flavour"), js_string(out, content_string(content, head->flavour));
+    if (look) js_key(out, "look"), js_string(out, look);
     card_json_fields(out, content, k->fields, (const u8 *)head);
     js_close(out, '}');
 }

@@ -282,8 +282,15 @@ bool op_rules(struct call *q)
 
 /* -- content --------------------------------------------------------------------------------------------------- */
 
-static void tell_row(struct text *out, const struct content *content, const struct kind *kind, const struct row *row)
+static void tell_look(struct text *out, const struct content *content, int kind, int row)
 {
+    const char *look = content_look(content, kind, row);
+    if (look) tell_string(out, "look", look);
+}
+
+static void tell_row(struct text *out, const struct content *content, const struct kind *kind, int id)
+{
+    const struct row *row = row_at(content, kind->kind, id);
     js_open(out, '{');
     tell_string(out, "kind", kind->word);
     tell_string(out, "id", content_string(content, row->id));
@@ -291,6 +298,7 @@ static void tell_row(struct text *out, const struct content *content, const stru
     tell_string(out, "text", content_string(content, row->text));
     card_json_fields(out, content, kind->fields, (const u8 *)row);
     tell_string(out, "flavour", content_string(content, row->flavour));
+    tell_look(out, content, kind->kind, id);
     js_close(out, '}');
 }
 
@@ -318,7 +326,7 @@ bool op_content(struct call *q)
         for (int i = 1; i <= content->count[k->kind]; i++) {
             const struct row *row = row_at(content, k->kind, i);
             if (!declares(k, row) || (id && strcmp(content_string(content, row->id), id) != 0)) continue;
-            tell_row(q->out, content, k, row);
+            tell_row(q->out, content, k, i);
             told++;
         }
     }
@@ -352,6 +360,7 @@ static void tell_thing(struct call *q, const struct speaker *speaker, const stru
     tell_string(q->out, "name", row ? content_string(speaker->content, row->name) : text_string(&name));
     if (row) tell_string(q->out, "text", content_string(speaker->content, row->text));
     if (row) tell_string(q->out, "flavour", content_string(speaker->content, row->flavour));
+    if (row) tell_look(q->out, speaker->content, domain->kind, value);
     if (row && speaker->game->show.print) tell_print(q, speaker, thing, (u8)value);
     js_close(q->out, '}');
     text_free(&name);

@@ -43,7 +43,8 @@ static const struct game game = {
 
 static const char source[] =
     "tile { id = 'square', name = 'Old Square', next = 'bridge', near = { 'bridge', 'square' }, height = -2,\n"
-    "       signs = { 'go', 'full_stop', 'go' }, note = 'Mind the step', view = { '+--', '', '| ' },\n"
+    "       signs = { 'go', 'full_stop', 'go' }, look = 'square #e2b33c',\n"
+    "       note = 'Mind the step', view = { '+--', '', '| ' },\n"
     "       roads = { {}, { 'bridge', 3, tolls = { 1, 0 }, signs = { 'go' } } } }\n"
     "tile { id = 'bridge', name = 'Bridge' }\n";
 
@@ -66,6 +67,7 @@ static void test_every_type_of_field(void **state)
     assert_string_equal(
         text_string(&out),
         "{\"kind\":\"tile\",\"id\":\"square\",\"name\":\"Old Square\",\"text\":\"\",\"flavour\":\"\","
+        "\"look\":\"square #e2b33c\","
         "\"next\":\"bridge\",\"near\":[\"bridge\",\"square\"],\"signs\":[\"go\",\"full_stop\",\"go\"],\"height\":-2,"
         "\"roads\":[{\"1\":null,\"2\":0,\"tolls\":[0,0],\"signs\":[]},"
         "{\"1\":\"bridge\",\"2\":3,\"tolls\":[1,0],\"signs\":[\"go\"]}],\"note\":\"Mind the step\","

@@ -235,7 +235,13 @@ static void test_the_catalogue_holds_all_things(void **unused)
     assert_int_equal(json_object_size(at(answer, "catalogue")), 1);
     json_t *card = item(at(at(answer, "catalogue"), "card"), 0);
     assert_true(*string(card, "text"));
+    assert_string_equal(string(card, "look"), "coins #e2b33c");
+    assert_null(at(item(at(at(answer, "catalogue"), "card"), 1), "look")); /* it says none */
     assert_int_equal(at(card, "print") != NULL, game_find("null")->show.print != NULL);
+    json_decref(answer);
+    answer = TELL(c.looker, "{\"op\":\"content\",\"game\":\"null\",\"kind\":\"card\"}");
+    assert_string_equal(string(item(at(answer, "content"), 0), "look"), "coins #e2b33c");
+    assert_null(at(item(at(answer, "content"), 1), "look"));
     json_decref(answer);
     assert_error(c.looker, "{\"op\":\"catalogue\",\"kind\":\"fish\"}", "has no \"fish\"");
     DO(c.looker, "{\"op\":\"aim\"}");

@@ -1,7 +1,8 @@
 -- cards.lua: the deck: 40 cards of 15 kinds. Their texts are printed from their effects.
 
 -- Deeds
-card { id = "windfall", name = "Windfall", type = "deed", copies = 4, effect = { gain { 2 } } }
+card { id = "windfall", name = "Windfall", type = "deed", copies = 4, look = "coins #e2b33c",
+       effect = { gain { 2 } } }
 card { id = "levy", name = "Levy", type = "deed", copies = 3,
        effect = { each { "other_player", lose { 1, who = "that_player" } }, gain { 1 } } }
 card { id = "pickpocket", name = "Pickpocket", type = "deed", copies = 3, effect = { steal {} } }
