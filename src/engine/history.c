@@ -325,8 +325,9 @@ static void step(struct table *t)
         t->game->rules.turn_switch(&t->context, t->state, e->who, e->operand, e->on);
         rules_run(&t->context);
         break;
+    case ENTRY_LUCK: random_seed(&t->context.head->random, e->seed); break;
     }
-    if (e->kind != ENTRY_SAY) follow_auto_answers(t, t->at);
+    if (e->kind != ENTRY_SAY && e->kind != ENTRY_LUCK) follow_auto_answers(t, t->at);
     e->events = t->events;
     e->over = !t->context.pending;
     t->at++;

@@ -22,6 +22,7 @@ enum entry_kind {
     ENTRY_FIX,         /* fix[0] dice, fix[1] picks */
     ENTRY_LEAVE,       /* who has resigned */
     ENTRY_SWITCH,      /* operand, on: who has turned which switch */
+    ENTRY_LUCK,        /* seed: the generator begins again */
 };
 
 struct entry {
@@ -37,6 +38,7 @@ struct entry {
     int events;           /* how many events there were after it */
     int fork;             /* the table's `fork` before it */
     struct random luck;   /* the generator before it */
+    u64 seed;             /* of LUCK */
     char *words;
     struct fixed *fix;
 };

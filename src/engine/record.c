@@ -290,6 +290,15 @@ static bool read_leave(struct reading *r, char *line)
     return table_resign(r->table, who, r->error) || wrong(r, "seat %d cannot resign here", who);
 }
 
+/* luck 00f3a2... */
+static bool read_luck(struct reading *r, char *line)
+{
+    char *word = next_word(&line);
+    u64 seed;
+    if (!word || strlen(word) != 16 || !read_hex(word, &seed)) return wrong(r, "expected 16 hexadecimal digits");
+    return table_luck(r->table, seed) && at_end(r, line);
+}
+
 /* switch 1 held on */
 static bool read_switch(struct reading *r, char *line)
 {
@@ -394,7 +403,7 @@ static const struct {
     {"carried", read_carried, false},
     {"seed", read_seed, false},     {"position", read_position, false}, {"fix", read_fix, false},
     {"name", read_name, true},      {"stand", read_auto_answer, true},        {"say", read_say, true},
-    {"leave", read_leave, true},    {"switch", read_switch, true},
+    {"leave", read_leave, true},    {"switch", read_switch, true},        {"luck", read_luck, true},
     {"forced", read_forced, true},  {"over", read_over, true},
 };
 

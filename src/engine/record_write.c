@@ -57,7 +57,7 @@ static bool must_be_named(const struct table *t, int at)
     for (int i = at + 1; i < t->entries; i++) {
         const struct entry *later = &t->entry[i];
         if (later->kind == ENTRY_AUTO_ANSWER || later->kind == ENTRY_FIX || later->kind == ENTRY_LEAVE ||
-            later->kind == ENTRY_SWITCH)
+            later->kind == ENTRY_SWITCH || later->kind == ENTRY_LUCK)
             return true;
         if (later->kind != ENTRY_ANSWER) continue;
         if (e->fork == NO_FORK || later->fork != e->fork || later->who == e->who) return false;
@@ -118,6 +118,9 @@ static void write_entry(const struct table *t, struct text *out, const struct en
     case ENTRY_SWITCH:
         text_add(out, "switch %d %s %s\n", e->who, t->game->rules.switches[e->operand].id, e->on ? "on" : "off");
         break;
+    case ENTRY_LUCK:
+        if (!hidden) text_add(out, "luck %016llx\n", (unsigned long long)e->seed);
+        break;
     }
 }
 
@@ -177,7 +180,8 @@ static bool is_known_to(const struct entry *e, seat who)
     case ENTRY_SWITCH:
     case ENTRY_LEAVE: return true;
     case ENTRY_FORCED: /* whether an answer was a choice can be a secret */
-    case ENTRY_FIX: break;
+    case ENTRY_FIX:
+    case ENTRY_LUCK: break;
     }
     return false;
 }

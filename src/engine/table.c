@@ -280,6 +280,11 @@ bool table_resign(struct table *t, seat who, struct text *error)
     return false;
 }
 
+bool table_luck(struct table *t, u64 seed)
+{
+    return history_add(t, (struct entry){.kind = ENTRY_LUCK, .who = NOBODY, .seed = seed});
+}
+
 int switch_count(const struct game *game)
 {
     int n = 0;
@@ -476,6 +481,16 @@ static bool is_free_lane(struct table *t, seat who, int first, struct text *why)
     return true;
 }
 
+/* Whether the generator has been used since before entry `at`. */
+static bool has_drawn(const struct table *t, int at)
+{
+    for (int i = at; i < t->at; i++) {
+        const struct random *after = i + 1 < t->at ? &t->entry[i + 1].luck : &t->context.head->random;
+        if (t->entry[i].kind != ENTRY_LUCK && memcmp(&t->entry[i].luck, after, sizeof *after)) return true;
+    }
+    return false;
+}
+
 /* The entry at which an undo of `who` begins; -1 and the reason when there is none. */
 static int find_undo(struct table *t, seat who, struct text *why)
 {
@@ -493,7 +508,7 @@ static int find_undo(struct table *t, seat who, struct text *why)
             return -1;
         }
     if (!is_free(t, who, history_events_before(t, at), t->events, why)) return -1;
-    if (!t->friendly && memcmp(&t->entry[at].luck, &t->context.head->random, sizeof(struct random))) {
+    if (!t->friendly && has_drawn(t, at)) {
         text_add(why, "luck has decided something since");
         return -1;
     }

@@ -127,6 +127,11 @@ bool table_has_auto_answer(const struct table *t, seat who, u8 verb, int a);
  * that is not possible (now). */
 bool table_resign(struct table *t, seat who, struct text *error);
 
+/* The generator of the rules begins again with this seed, wherever the game stands. Whoever knows dice and cards that
+ * were seen so far could work the generator out; a table whose luck is renewed after every answer tells them nothing
+ * about what comes. False when the record is full. */
+bool table_luck(struct table *t, u64 seed);
+
 /* Turns a switch of the game (rules.switches), no matter who is asked. False and a reason when there is none, or the
  * game is over; one that stands so already stays. table_switched: whether it is on. */
 bool table_switch(struct table *t, seat who, int n, bool on, struct text *error);
@@ -169,17 +174,18 @@ void table_careful(struct table *t, bool careful);
  *     stand 2 PASS hero_damaged on          (or off; turn, round: until the next one begins)
  *     say 1 "I am Good"
  *     leave 3
+ *     luck 00f3a29b5c17d044                 (the generator begins again)
  *     over
  *
  * A table that began with a position has `position {...}` in place of the seed; fixed dice are lines `fix dice=3,4
  * picks=0`, before the position if they were fixed before it. The check is that of the state once all forced answers
- * are given, so it does not matter when they are. `forced 2` lines occur only where it does matter: before stand and
- * fix lines and the end, if no answer in between needs them. `over` says that the game has ended after the last answer
- * and what is forced.
+ * are given, so it does not matter when they are. `forced 2` lines occur only where it does matter: before stand, fix
+ * and luck lines and the end, if no answer in between needs them. `over` says that the game has ended after the last
+ * answer and what is forced.
  *
- * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice), as long as the game runs: it is a secret
- * like any hand. Such a record cannot be replayed. It still has the answers of all seats, also secret ones: it is only
- * for those who may know them all. */
+ * `seed` false leaves the seed out ("seed hidden", no checks, no fixed dice, no luck), as long as the game runs: it is a
+ * secret like any hand. Such a record cannot be replayed. It still has the answers of all seats, also secret ones: it
+ * is only for those who may know them all. */
 void table_record(const struct table *t, struct text *out, bool seed);
 /* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and auto
  * answers, what was said, who has resigned, and as remarks ("# Anna draws a City card (VG-180)") what happened as it

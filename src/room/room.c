@@ -422,6 +422,8 @@ bool room_holds(struct room *r, const struct ways *ways, struct action answer)
     return ways_hold(ways, state_hash(r->game, table_state(r->table)), answer);
 }
 
+bool room_renew_luck(struct room *r, u64 seed) { return table_luck(r->table, seed); }
+
 bool room_undo(struct room *r, seat who, struct text *why)
 {
     room_interrupt(r);

@@ -89,6 +89,8 @@ bool room_seat(struct room *r, seat who, const char *name, struct text *error);
  * as long as there are such; a person is offered only answers that grant their own wish, and where it leaves one, that
  * is given for them. False and what was expected when the game has no such side, or no answer decides it. */
 bool room_wish(struct room *r, seat who, const char *side, struct text *error);
+/* The luck of the game from here on; see table_luck. False when the record is full. */
+bool room_renew_luck(struct room *r, u64 seed);
 /* The luck of bots; never the game's own. A new room draws it from the seed. */
 void room_luck(struct room *r, u64 seed);
 

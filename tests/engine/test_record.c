@@ -61,7 +61,8 @@ static seat pick_seat(struct random *r, seats set)
     return who;
 }
 
-/* Plays at random; with how = MIXED the seats answer in any order, give auto answers, undo and talk. */
+/* Plays at random; with how = MIXED the seats answer in any order, give auto answers, undo and talk, and luck begins
+ * again. */
 static void play(struct table *t, int most, u64 seed, int how)
 {
     struct random r;
@@ -82,6 +83,7 @@ static void play(struct table *t, int most, u64 seed, int how)
         if (what == 5) table_auto_answer_until(t, who, action.verb, action.a, FOR_TURN);
         if (what == 6) table_auto_answer_until(t, who, action.verb, ANY_OPERAND, FOR_ROUND);
         if (what == 4) table_fix(t, (const u8[]){3, 6}, 2, (const u8[]){1}, 1);
+        if (what == 7) assert_true(table_luck(t, seed * 31 + (u64)n));
         if (what >= 35) table_undo(t, who, &error);
         text_clear(&error);
     }
