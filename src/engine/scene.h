@@ -188,6 +188,10 @@ void scene_path(struct text *out, const struct speaker *speaker, const char *pat
 
 /* The scene as one JSON object; docs/scene.md describes it. */
 void scene_json(struct text *out, const struct scene *s);
+/* What has changed since a scene of the same reader that they were told: a list of areas with their paths, the outer
+ * ones first, each as it is now; areas in them that lay there before are only named ({"at": ..., "same": "area"}), and
+ * stay as they were unless they are in the list themselves. */
+void scene_patch(struct text *out, const struct scene *told, const struct scene *s);
 /* The names of shapes, panes, marks, links, tones and tints in JSON. */
 extern const char *const shape_words[SHAPES], *const pane_words[PANES], *const mark_words[MARKS];
 extern const char *const link_words[LINKS], *const tone_words[TONES], *const tint_words[TINTS];

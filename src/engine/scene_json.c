@@ -98,16 +98,40 @@ static void add_area_keys(struct text *out, const struct scene *s, const struct 
     add_owner(out, s, n);
 }
 
-static void add_node(struct text *out, const struct scene *s, int i);
+/* Another scene of the same reader, which they were told, and the area in it that is written about: areas that lie in
+ * both are only named. `told` NULL: all is written. */
+struct known {
+    const struct scene *told;
+    int area;
+};
 
-static void add_inside(struct text *out, const struct scene *s, int i)
+static void add_node(struct text *out, const struct scene *s, int i, struct known known);
+
+/* The area in area `in` whose path ends as that of a node of another scene; -1: none. */
+static int same_area(const struct scene *s, int in, const struct scene *other, int node)
+{
+    const char *step = last_step(scene_words(other, other->node[node].path));
+    for (int k = in + 1; k < s->node[in].end; k = s->node[k].end)
+        if (s->node[k].type == NODE_AREA && !strcmp(last_step(scene_words(s, s->node[k].path)), step)) return k;
+    return -1;
+}
+
+/* "in": what lies in an area. */
+static void add_inside(struct text *out, const struct scene *s, int i, struct known known)
 {
     bool any = false;
     for (int k = i + 1; k < s->node[i].end; k = s->node[k].end) {
         if (s->node[k].type == NODE_NUMBER) continue;
         if (!any) js_key(out, "in"), js_open(out, '[');
         any = true;
-        add_node(out, s, k);
+        if (known.told && s->node[k].type == NODE_AREA && same_area(known.told, known.area, s, k) >= 0) {
+            js_open(out, '{');
+            add_field(out, "at", last_step(scene_words(s, s->node[k].path)));
+            add_field(out, "same", "area");
+            js_close(out, '}');
+        } else {
+            add_node(out, s, k, (struct known){0});
+        }
     }
     if (any) js_close(out, ']');
 }
@@ -148,7 +172,7 @@ static void add_link(struct text *out, const struct scene *s, int i)
     js_close(out, '}');
 }
 
-static void add_node(struct text *out, const struct scene *s, int i)
+static void add_node(struct text *out, const struct scene *s, int i, struct known known)
 {
     const struct scene_node *n = &s->node[i];
     if (n->type == NODE_TEXT) {
@@ -169,9 +193,38 @@ static void add_node(struct text *out, const struct scene *s, int i)
     if (n->sign) add_field(out, "sign", scene_words(s, n->sign));
     if (n->key) add_field(out, "key", scene_words(s, n->key));
     add_marks(out, n->marks);
-    add_inside(out, s, i);
+    add_inside(out, s, i, known);
     add_numbers(out, s, i);
     js_close(out, '}');
 }
 
-void scene_json(struct text *out, const struct scene *s) { add_node(out, s, 0); }
+void scene_json(struct text *out, const struct scene *s) { add_node(out, s, 0, (struct known){0}); }
+
+/* Writes area i if it is not as area j was told, and what has changed in it. */
+static void add_changed(struct text *out, const struct scene *s, int i, const struct scene *told, int j)
+{
+    struct text now = {0}, then = {0};
+    struct known known = {told, j};
+    add_node(&now, s, i, known);
+    add_node(&then, told, j, known);
+    if (strcmp(now.at, then.at) != 0) {
+        js_open(out, '{');
+        add_field(out, "path", scene_words(s, s->node[i].path));
+        js_key(out, "area");
+        js_raw(out, now.at);
+        js_close(out, '}');
+    }
+    text_free(&now);
+    text_free(&then);
+    for (int k = i + 1; k < s->node[i].end; k = s->node[k].end) {
+        int before = s->node[k].type == NODE_AREA ? same_area(told, j, s, k) : -1;
+        if (before >= 0) add_changed(out, s, k, told, before);
+    }
+}
+
+void scene_patch(struct text *out, const struct scene *told, const struct scene *s)
+{
+    js_open(out, '[');
+    add_changed(out, s, 0, told, 0);
+    js_close(out, ']');
+}

@@ -92,6 +92,8 @@ int events_so_far(const struct call *q);
 /* What an answer led to: the events from `from` on as `eyes` see them, and the next questions: those of one seat if the
  * request says whom it is for, otherwise all. */
 void tell_outcome(struct call *q, int from, struct eyes eyes);
+/* "possible" and "why": whether a seat can take its last answer back. */
+void tell_undo(struct call *q, seat who);
 
 /* -- tell.c: parts of answers. ---------------------------------------------------------------- */
 
@@ -178,6 +180,7 @@ bool op_aim(struct call *q);
 /* scenes.c: what lies on the table. */
 bool op_scene(struct call *q);
 bool op_changes(struct call *q);
+bool op_look(struct call *q);
 
 /* seats.c: who sits where, and letting bots play. */
 bool op_seats(struct call *q);

@@ -121,8 +121,7 @@ bool op_forecast(struct call *q)
 
 /* -- The rest ------------------------------------------------------------------------------------------------ */
 
-/* Whether an undo is possible, and why not. */
-static void tell_undo(struct call *q, seat who)
+void tell_undo(struct call *q, seat who)
 {
     struct text why = {0};
     bool possible = room_may_undo(q->by->room, who, &why);

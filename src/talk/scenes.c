@@ -19,17 +19,22 @@ static void tell_seat(struct call *q, seat who)
     tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, who);
 }
 
+static void tell_scene(struct call *q, seat who)
+{
+    struct scene scene = {0};
+    room_scene(q->by->room, who, &scene);
+    js_key(q->out, "scene");
+    scene_json(q->out, &scene);
+    keep_scene(q, who, &scene);
+}
+
 bool op_scene(struct call *q)
 {
     struct eyes eyes;
-    struct scene scene = {0};
     if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
     if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
-    room_scene(q->by->room, eyes.seat, &scene);
     tell_seat(q, eyes.seat);
-    js_key(q->out, "scene");
-    scene_json(q->out, &scene);
-    keep_scene(q, eyes.seat, &scene);
+    tell_scene(q, eyes.seat);
     return true;
 }
 
@@ -73,29 +78,73 @@ static void tell_change(struct call *q, const struct scene *before, const struct
     text_free(&text);
 }
 
-bool op_changes(struct call *q)
+/* "changes": what has changed since the scene that the caller was told, which `after` then takes the place of. With
+ * `patch` also how it looks now. */
+static void tell_changes(struct call *q, seat who, bool patch)
 {
     enum { EVENTS_MOST = 256 }; /* that can say what moved where; older ones are left out */
     struct caller *by = q->by;
-    struct eyes eyes;
     struct scene after = {0};
     struct changes changes = {0};
     struct event event[EVENTS_MOST];
-    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
-    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
-    if (!by->scene_told || by->scene_seat != eyes.seat)
-        return fail(q, "\"changes\" needs \"scene\" first: it tells what has changed since");
     int count = events_so_far(q);
     by->scene_events = max_int(min_int(by->scene_events, count), count - EVENTS_MOST); /* fewer after an undo */
-    for (int i = by->scene_events; i < count; i++) event[i - by->scene_events] = room_event(by->room, eyes.seat, i);
-    room_scene(by->room, eyes.seat, &after);
+    for (int i = by->scene_events; i < count; i++) event[i - by->scene_events] = room_event(by->room, who, i);
+    room_scene(by->room, who, &after);
     scene_changes(&changes, &by->scene, &after, event, count - by->scene_events);
-    tell_seat(q, eyes.seat);
     js_key(q->out, "changes");
     js_open(q->out, '[');
     for (int i = 0; i < changes.count; i++) tell_change(q, &by->scene, &after, &changes.change[i]);
     js_close(q->out, ']');
+    if (patch) js_key(q->out, "patch"), scene_patch(q->out, &by->scene, &after);
     changes_free(&changes);
-    keep_scene(q, eyes.seat, &after);
+    keep_scene(q, who, &after);
+}
+
+bool op_changes(struct call *q)
+{
+    struct eyes eyes;
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes)) return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
+    if (!q->by->scene_told || q->by->scene_seat != eyes.seat)
+        return fail(q, "\"changes\" needs \"scene\" first: it tells what has changed since");
+    tell_seat(q, eyes.seat);
+    tell_changes(q, eyes.seat, false);
     return true;
+}
+
+/* Everything that somebody who draws the table needs after something has happened, in one answer. */
+bool op_look(struct call *q)
+{
+    struct eyes eyes;
+    bool whole, why;
+    long long from;
+    int count = events_so_far(q);
+    if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes) || !get_bool(q, "whole", false, &whole) ||
+        !get_bool(q, "why", false, &why) || !get_bool(q, "places", false, &q->places) ||
+        !get_int(q, "from", 0, INT32_MAX, 0, &from))
+        return false;
+    if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
+    from = min_int((int)from, count); /* an undo has taken some back */
+    tell_seat(q, eyes.seat);
+    if (!whole && q->by->scene_told && q->by->scene_seat == eyes.seat) tell_changes(q, eyes.seat, true);
+    else tell_scene(q, eyes.seat);
+    tell_pending(q, eyes, why);
+    js_key(q->out, "from");
+    js_int(q->out, from);
+    tell_events(q, (int)from, eyes);
+    js_key(q->out, "next");
+    js_int(q->out, count);
+    if (eyes.seat != NOBODY) {
+        js_key(q->out, "undo");
+        js_open(q->out, '{');
+        tell_undo(q, eyes.seat);
+        js_close(q->out, '}');
+    }
+    if (!table_over(q->table)) return true;
+    js_key(q->out, "result");
+    js_open(q->out, '{');
+    bool told = op_result(q);
+    js_close(q->out, '}');
+    return told;
 }

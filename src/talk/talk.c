@@ -38,6 +38,7 @@ static const struct operation operations[] = {
     {"view", op_view, FOR_ANYBODY, true, {"seat", NULL}},
     {"scene", op_scene, FOR_ANYBODY, true, {"seat", NULL}},
     {"changes", op_changes, FOR_ANYBODY, true, {"seat", NULL}},
+    {"look", op_look, FOR_ANYBODY, true, {"seat", "whole", "why", "places", "from", NULL}},
     {"dump", op_dump, FOR_OWNER, true, {NULL}},
     {"load", op_load, FOR_OWNER, true, {"position", "place", "at", "as", NULL}},
     {"dice", op_dice, FOR_OWNER, true, {"values", NULL}},
