@@ -42,7 +42,7 @@ pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
-LIBS = $(call pkg,--libs,lua5.4 ncursesw libedit $(PACKAGES)) -lm -pthread
+LIBS = $(call pkg,--libs,lua5.4 ncursesw libedit libuv sqlite3 libsodium $(PACKAGES)) -lwslay -lm -pthread
 TEST_LIBS = $(call pkg,--libs,cmocka jansson)
 
 ENGINE := $(wildcard src/engine/*.c)
@@ -52,7 +52,7 @@ SERVICES := $(wildcard src/bots/*.c)
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
 FRONT := $(filter-out src/lab/ranks_$(if $(HAVE_MPI),alone,mpi).c,\
-    $(wildcard src/room/*.c src/talk/*.c src/front/commands/*.c src/front/term/*.c src/front/web/*.c \
+    $(wildcard src/room/*.c src/talk/*.c src/front/commands/*.c src/front/term/*.c src/serve/*.c \
     src/lab/*.c))
 # PLAYS is all that play needs; LIB also reads content, and only that needs Lua.
 PLAYS := $(patsubst %.c,$(O)/%.o,$(ENGINE) $(GAME_SRC) $(SERVICES))

@@ -34,7 +34,7 @@ bool room_hint_begin(struct room *r, seat who, const char *level, struct level *
     const struct action *option = room_options(r, who, &count);
     MUST(bot_ponder(r->adviser, view, who, option, count, &luck));
     r->advises = true;
-    r->advice_job = r->how ? r->how->begin(r->adviser, 0) : NULL;
+    r->advice_job = r->how ? r->how->begin(r->how->with, r->adviser, 0) : NULL;
     return true;
 }
 

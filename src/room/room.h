@@ -147,11 +147,12 @@ enum room_turn room_step(struct room *r, seat here, seat *who);
  * think.h for another way. Their answers do not depend on it. */
 struct thinking {
     /* Lets a bot that has begun think; not done before `least_ms` have passed. */
-    void *(*begin)(struct bot *b, int least_ms);
+    void *(*begin)(void *with, struct bot *b, int least_ms);
     bool (*is_done)(void *job);
     /* Stops it if it is not done, and ends the job. True if it was done: then the bot's answer counts. */
     bool (*end)(void *job);
     long long (*now_ms)(void); /* a clock that never goes back */
+    void *with;                /* for begin */
 };
 void room_think(struct room *r, const struct thinking *how, u32 slice);
 /* While a bot thinks: how far it has come, in thousandths. */

@@ -30,8 +30,9 @@ static void *work(void *arg)
     return NULL;
 }
 
-static void *begin(struct bot *b, int least_ms)
+static void *begin(void *with, struct bot *b, int least_ms)
 {
+    (void)with;
     struct job *job = calloc(1, sizeof *job);
     MUST(job != NULL);
     job->bot = b;
@@ -60,7 +61,7 @@ static bool end(void *arg)
     return done;
 }
 
-const struct thinking in_background = {begin, is_done, end, now_ms};
+const struct thinking in_background = {begin, is_done, end, now_ms, NULL};
 
 int think_cores(void)
 {

@@ -131,7 +131,7 @@ static void begin_thinking(struct room *r, seat who)
     r->next = r->luck;
     bot_begin(sitter->bot, sight.view, who, sight.option, sight.count, &r->next);
     r->thinker = who;
-    r->job = r->how ? r->how->begin(sitter->bot, even && !room_together(r) ? EVEN_MS : 0) : NULL;
+    r->job = r->how ? r->how->begin(r->how->with, sitter->bot, even && !room_together(r) ? EVEN_MS : 0) : NULL;
 }
 
 /* Whether the bot that thinks needs more time. */

@@ -19,6 +19,7 @@ struct caller {
     seat scene_seat;
     int scene_events;
     bool scene_told;
+    u64 look_hash;           /* of what `look` told last about questions */
     struct random luck;      /* of bots that are asked here: never the game's own */
     struct content content[TALK_GAMES]; /* as in games[] */
     bool opened[TALK_GAMES];

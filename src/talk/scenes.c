@@ -1,6 +1,8 @@
 /* scenes.c: operations that tell what lies on the table, and what has changed there. */
 #include "inside.h"
 
+#include <string.h>
+
 /* Keeps the scene that a caller is told, so that `changes` can compare the next one with it. */
 static void keep_scene(struct call *q, seat who, struct scene *scene)
 {
@@ -78,9 +80,9 @@ static void tell_change(struct call *q, const struct scene *before, const struct
     text_free(&text);
 }
 
-/* "changes": what has changed since the scene that the caller was told, which `after` then takes the place of. With
- * `patch` also how it looks now. */
-static void tell_changes(struct call *q, seat who, bool patch)
+/* "changes": what has changed since the scene that the caller was told, whose place the present one then takes. With
+ * `patch` also how it looks now. Whether anything has changed. */
+static bool tell_changes(struct call *q, seat who, bool patch)
 {
     enum { EVENTS_MOST = 256 }; /* that can say what moved where; older ones are left out */
     struct caller *by = q->by;
@@ -96,9 +98,18 @@ static void tell_changes(struct call *q, seat who, bool patch)
     js_open(q->out, '[');
     for (int i = 0; i < changes.count; i++) tell_change(q, &by->scene, &after, &changes.change[i]);
     js_close(q->out, ']');
-    if (patch) js_key(q->out, "patch"), scene_patch(q->out, &by->scene, &after);
+    bool any = changes.count > 0;
+    if (patch) {
+        struct text areas = {0};
+        scene_patch(&areas, &by->scene, &after);
+        js_key(q->out, "patch");
+        js_raw(q->out, areas.at);
+        any |= strcmp(areas.at, "[]") != 0;
+        text_free(&areas);
+    }
     changes_free(&changes);
     keep_scene(q, who, &after);
+    return any;
 }
 
 bool op_changes(struct call *q)
@@ -113,13 +124,21 @@ bool op_changes(struct call *q)
     return true;
 }
 
+static u64 hash_of(const struct text *t, size_t from)
+{
+    u64 hash = 0xcbf29ce484222325u;
+    for (size_t i = from; i < t->length; i++) hash = (hash ^ (u8)t->at[i]) * 0x100000001b3u;
+    return hash;
+}
+
 /* Everything that somebody who draws the table needs after something has happened, in one answer. */
 bool op_look(struct call *q)
 {
+    struct caller *by = q->by;
     struct eyes eyes;
-    bool whole, why;
+    bool whole, why, news = true;
     long long from;
-    int count = events_so_far(q);
+    int count = events_so_far(q), said = 0;
     if (!get_eyes(q, "seat", (struct eyes){NOBODY, false}, &eyes) || !get_bool(q, "whole", false, &whole) ||
         !get_bool(q, "why", false, &why) || !get_bool(q, "places", false, &q->places) ||
         !get_int(q, "from", 0, INT32_MAX, 0, &from))
@@ -127,20 +146,28 @@ bool op_look(struct call *q)
     if (eyes.all) return fail(q, "\"seat\": expected a seat or null");
     from = min_int((int)from, count); /* an undo has taken some back */
     tell_seat(q, eyes.seat);
-    if (!whole && q->by->scene_told && q->by->scene_seat == eyes.seat) tell_changes(q, eyes.seat, true);
+    if (!whole && by->scene_told && by->scene_seat == eyes.seat) news = tell_changes(q, eyes.seat, true);
     else tell_scene(q, eyes.seat);
-    tell_pending(q, eyes, why);
     js_key(q->out, "from");
     js_int(q->out, from);
     tell_events(q, (int)from, eyes);
     js_key(q->out, "next");
     js_int(q->out, count);
+    size_t asked = q->out->length;
+    tell_pending(q, eyes, why);
+    while (room_said(by->room, said, &(seat){0}, &(int){0})) said++;
+    js_key(q->out, "said");
+    js_int(q->out, said);
     if (eyes.seat != NOBODY) {
         js_key(q->out, "undo");
         js_open(q->out, '{');
         tell_undo(q, eyes.seat);
         js_close(q->out, '}');
     }
+    u64 hash = hash_of(q->out, asked);
+    js_key(q->out, "news");
+    js_bool(q->out, news || from < count || hash != by->look_hash);
+    by->look_hash = hash;
     if (!table_over(q->table)) return true;
     js_key(q->out, "result");
     js_open(q->out, '{');

@@ -17,9 +17,9 @@ static const struct layer {
     {"room", {"engine", "bots", "author"}},
     {"talk", {"engine", "bots", "room"}},
     {"front/term", {"engine", "bots", "room"}},
-    {"front/web", {"engine"}},
+    {"serve", {"engine", "bots", "room", "talk"}},
     {"front/wasm", {"engine", "room", "talk"}},
-    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term", "front/web"}},
+    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term", "serve"}},
 };
 
 /* What a room does without files and threads can be built without them, and so can talk: only these files know more. */
