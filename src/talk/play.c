@@ -182,6 +182,35 @@ bool op_log(struct call *q)
     return true;
 }
 
+/* "until": "turn" or "round"; 0 without it. */
+static bool get_until(struct call *q, u16 *until)
+{
+    const char *word;
+    if (!get_string(q, "until", &word)) return false;
+    if (word && strcmp(word, "turn") != 0 && strcmp(word, "round") != 0)
+        return fail(q, "\"until\": expected \"turn\" or \"round\"");
+    *until = word ? word[0] == 't' ? FOR_TURN : FOR_ROUND : 0;
+    return true;
+}
+
+bool op_decline(struct call *q)
+{
+    seat who;
+    bool on;
+    u16 until;
+    struct text error = {0};
+    if (!get_seat(q, "seat", &who) || !get_bool(q, "on", true, &on) || !get_until(q, &until)) return false;
+    int from = events_so_far(q);
+    bool asked = has_seat(room_pending(q->by->room, who), who), fine = true;
+    if (on && !asked) fine = fail(q, "seat %d is not asked anything now", who);
+    else if (on) fine = room_decline(q->by->room, who, until, &error) || fail(q, "%s", text_string(&error));
+    text_free(&error);
+    if (!fine) return false;
+    if (!on) room_decline_end(q->by->room, who);
+    tell_outcome(q, from, (struct eyes){who, false});
+    return true;
+}
+
 bool op_stand(struct call *q)
 {
     struct table *t = q->table;
@@ -189,19 +218,16 @@ bool op_stand(struct call *q)
     seat who;
     u8 verb, a = 0;
     bool on;
-    const char *until;
+    u16 until;
     const struct json *operand = get(q, "a");
     if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on) ||
-        !get_string(q, "until", &until))
+        !get_until(q, &until))
         return false;
-    if (until && strcmp(until, "turn") != 0 && strcmp(until, "round") != 0)
-        return fail(q, "\"until\": expected \"turn\" or \"round\"");
     if (!name) return fail(q, "\"stand\" needs \"verb\", the name of a verb");
     if (!get_verb(q, name, &verb)) return false;
     if (operand && !get_value(q, "a", operand, table_game(t)->rules.actions[verb].a, &a)) return false;
     int from = events_so_far(q);
-    if (on && until)
-        table_auto_answer_until(t, who, verb, operand ? a : ANY_OPERAND, until[0] == 't' ? FOR_TURN : FOR_ROUND);
+    if (on && until) table_auto_answer_until(t, who, verb, operand ? a : ANY_OPERAND, until);
     else table_auto_answer(t, who, verb, operand ? a : ANY_OPERAND, on);
     tell_outcome(q, from, (struct eyes){who, false});
     return true;

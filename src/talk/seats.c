@@ -70,6 +70,22 @@ bool op_step(struct call *q)
     return true;
 }
 
+bool op_settings(struct call *q)
+{
+    struct room *r = q->by->room;
+    struct room_settings settings = room_settings(r);
+    bool *const setting[] = {&settings.friendly, &settings.obvious, &settings.fast};
+    static const char *const names[] = {"friendly", "obvious", "fast"};
+    for (int i = 0; i < COUNT(names); i++)
+        if (!get_bool(q, names[i], *setting[i], setting[i])) return false;
+    room_set(r, &settings);
+    for (int i = 0; i < COUNT(names); i++) {
+        js_key(q->out, names[i]);
+        js_bool(q->out, *setting[i]);
+    }
+    return true;
+}
+
 bool op_save(struct call *q)
 {
     struct text out = {0};

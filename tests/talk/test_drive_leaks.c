@@ -120,6 +120,7 @@ static const struct {
     {"wish", {",\"side\":\"nonsense\""}},
     {"undo", {",\"try\":true", ",\"try\":true,\"seat\":1"}},
     {"standing", {"", ",\"seat\":1"}},
+    {"decline", {",\"on\":false", ",\"until\":\"never\""}},
     {"leave", {NULL}},
     {"switch", {",\"name\":\"nonsense\"", ",\"name\":\"held\",\"on\":7"}},
     {"quit", {NULL}},
