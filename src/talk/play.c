@@ -166,6 +166,8 @@ bool op_standing(struct call *q)
             js_close(q->out, '}');
         }
     js_close(q->out, ']');
+    js_key(q->out, "declines");
+    js_bool(q->out, room_declines(q->by->room, who));
     return true;
 }
 
