@@ -10,9 +10,10 @@ export interface Placed {
 }
 
 export const join = (path: string, at: string) => (path ? `${path}/${at}` : at)
-/** The step of a thing in a path: its id or its back, in letters that may stand there (src/engine/scene_find.c). */
-export const stepOf = (id: string) => id.toLowerCase().replace(/^[^a-z0-9_.-]+|[^a-z0-9_.-]+$/g, '')
-    .replace(/[^a-z0-9_.-]+/g, '_')
+/** An id as a step of a path: small letters, digits, "_", "-" and "."; runs of anything else between
+ * them are one "_". */
+export const stepOf = (id: string) => id.toLowerCase().match(/[a-z0-9_.-]+/g)?.join('_') ?? ''
+/** The path of a piece: its step is its id. */
 export const pathOf = (path: string, piece: ScenePiece) => join(path, stepOf(piece.id ?? piece.back ?? ''))
 
 const hasPane = (area: SceneArea): boolean =>

@@ -39,15 +39,20 @@ const SINCE_LEAST = 5
 /** What a person who comes back has missed; null: nothing worth telling. */
 export function missed({ log, since, viewer }: View): GameEvent[] | null {
     if (since === null) return null
-    const news = log.slice(since)
+    let from = since
+    while (from < log.length && log[from]!.who === viewer) from++
+    const news = log.slice(from)
     return news.filter(event => event.who !== viewer).length < SINCE_LEAST ? null : news
 }
 
 export function Since({ session, news, dismiss }: { session: Session, news: GameEvent[], dismiss: () => void }) {
     return <section class="since" aria-label={say.since}>
-        <header><h2>{say.since}</h2><button aria-label={say.dismiss} onClick={dismiss}>×</button></header>
+        <button class="dismiss" aria-label={say.dismiss} onClick={dismiss}>×</button>
+        <details open={innerWidth > 900}>
+        <summary><h2>{say.since} ({news.length})</h2></summary>
         <ol tabIndex={0} aria-label={say.since}>{news.map(event => <li class={session.books.begins(event) ? 'begins-turn' : ''}>
             <Who who={event.who} /><Told text={event.text} things={session.books.thingsOfEvent(event)} />
         </li>)}</ol>
+        </details>
     </section>
 }
