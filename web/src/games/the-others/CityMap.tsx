@@ -4,7 +4,7 @@ import type { BoardProps } from '../skin'
 import { areaName, type Placed, placesOfMap } from '../../scene/walk'
 import { City, Lights } from './City'
 import { boxAt, frameOf } from './lattice'
-import { Space } from './Space'
+import { Ribbon, Space } from './Space'
 
 /** Where the map is wider than the screen, it shows the Hero whose Turn it is. */
 function useCentred(now: string | undefined) {
@@ -31,6 +31,7 @@ export function CityMap({ board, map }: { board: BoardProps, map: Placed }) {
             <Lights />
             {ground}
             {places.map(place => <Space key={place.path} board={board} place={place} />)}
+            {places.filter(({ area }) => area.title).map(place => <Ribbon place={place} />)}
         </svg>
     </div>
 }

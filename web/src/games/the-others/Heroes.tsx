@@ -36,11 +36,11 @@ export function HeroMat({ board, hero }: { board: BoardProps, hero: Placed }) {
             {marks.includes('first') && <span class="ot-first" title="First Hero of this Round">1st</span>}
             {Array.isArray(turns) && <Lamps value={turns} title="Turn tokens" />}
             <p>{[classOf(board, area), who].filter(Boolean).join(', ')}</p>
+            {area.numbers?.wounds !== undefined && <Stat icon="gi:internal-injury" value={area.numbers.wounds} title="Wounds" />}
         </div>
         <div class="ot-values">
             {VALUES.map(([id, icon]) => area.numbers?.[id] !== undefined &&
                 <Stat icon={icon} value={area.numbers[id]} title={session.books.number(id).title} />)}
-            {area.numbers?.wounds !== undefined && <Stat icon="gi:internal-injury" value={area.numbers.wounds} title="Wounds" />}
             {due > 0 && <b class="ot-due">{due} to place</b>}
             {healing > 0 && <b class="ot-due ot-heal">{healing} to heal</b>}
         </div>

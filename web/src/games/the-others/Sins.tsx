@@ -28,7 +28,7 @@ export function SinMat({ board, sins }: { board: BoardProps, sins: Placed }) {
             <p>{seat === view.viewer ? 'You' : seat === null ? '' : session.name(seat)}</p>
             {Array.isArray(reactions) && <span class="ot-reactions" title="Reaction tokens">
                 {Array.from({ length: reactions[1] }, (_, i) => <i class={i < reactions[0] ? 'ot-on' : ''} />)}
-                <b>{reactions[0]}</b><span> reactions</span></span>}
+                <span>Reactions</span> <b>{reactions[0]}/{reactions[1]}</b></span>}
         </header>
         {sin?.text && <p class="ot-power">{sin.text}</p>}
         {textsOf(area).map(({ text }) => <p class="ot-note">{text}</p>)}

@@ -77,7 +77,6 @@ export function Space({ board, place }: { board: BoardProps, place: Place }) {
         {has('Corruption') && <ellipse cx={district ? cx - 34 : cx} cy={district ? cy + 52 : cy + 8} rx={box.w * 0.52} ry={box.h * 0.4} fill="url(#ot-rot)" />}
         {painted.map(piece => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)} x={cx} y={box.y + box.h - 12}>
             <text class="ot-start" transform={box.w < 100 ? undefined : 'translate(0 4)'}>START</text></Thing>)}
-        {district && <Ribbon name={name} box={box} />}
         {city && <CityAction board={board} city={city} box={box} name={name} />}
         {signs.map((piece, i) => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)}
             x={box.x + box.w - 17} y={box.y + 18 + i * 30}><MetroSign red={piece.id === 'red Metro'} /></Thing>)}
@@ -86,11 +85,12 @@ export function Space({ board, place }: { board: BoardProps, place: Place }) {
     </Hold>
 }
 
-function Ribbon({ name, box }: { name: string, box: Box }) {
-    const width = Math.min(box.w - 8, 24 + name.length * 9.3)
-    return <g transform={`translate(${box.x - 3} ${box.y - 4})`}>
+/** The name of a District; over everything, so that it can be read whatever is lit. */
+export function Ribbon({ place }: { place: Place }) {
+    const name = place.area.title ?? '', box = boxAt(place.x, place.y), width = Math.min(box.w - 4, 26 + name.length * 8.3)
+    return <g class="ot-ribbon" transform={`translate(${box.x - 3} ${box.y - 4})`}>
         <path d={`M0 0H${width}L${width - 10} 28H0Z`} fill="#efe4cc" stroke={NIGHT} stroke-width="3" />
-        <text x="9" y="20.5" class="ot-place" textLength={name.length * 9.3 > box.w - 40 ? width - 24 : undefined} lengthAdjust="spacingAndGlyphs">{name}</text>
+        <text x="9" y="20.5" class="ot-place">{name}</text>
     </g>
 }
 

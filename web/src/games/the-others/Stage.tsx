@@ -22,7 +22,7 @@ export function Stage({ board, table }: { board: BoardProps, table: Placed }) {
         {cleanse && <Duel board={board} duel={cleanse} />}
         {cards.map(row => <section class="ot-panel ot-offer" data-path={row.path}>
             <h2>{areaName(board.session, row.area)}</h2>
-            <div class="ot-row">{piecesIn(row).map(({ piece, path }) => <Card board={board} piece={piece} path={path} class="ot-slip" />)}</div>
+            <div class="ot-row" role="group" aria-label={areaName(board.session, row.area)} tabIndex={0}>{piecesIn(row).map(({ piece, path }) => <Card board={board} piece={piece} path={path} class="ot-slip" />)}</div>
         </section>)}
     </div>
 }
@@ -46,7 +46,7 @@ function Dice({ piece }: { piece: ScenePiece }) {
 /** Dice before they are cast; results after it, each kind in its place. */
 function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
     return <div class={`ot-roll ot-roll-${roll.area.at}`} data-path={roll.path}>
-        <h3>{areaName(board.session, roll.area)}</h3>
+        {roll.area.title && <h3>{roll.area.title}</h3>}
         <div class="ot-row">
             {piecesIn(roll).map(({ piece, path }) => <span data-path={path} title={`${pieceName(board.session, piece)} ×${piece.n ?? 1}`}>
                 <Dice piece={piece} /><b class="ot-times">{piece.n ?? 1}</b></span>)}
@@ -59,7 +59,7 @@ function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
 function Result({ board, result: { area, path } }: { board: BoardProps, result: Placed }) {
     const piece = piecesOf(area)[0], name = areaName(board.session, area), n = piece ? piece.n ?? 1 : 0
     if (!n && !board.lit.at(path).length) return <span class="ot-none" data-path={path} />
-    return <Spot board={board} path={path} label={`${name}: ${n}`} class={`ot-result${n ? '' : ' ot-zero'}`}>
+    return <Spot board={board} path={path} label={`${n} ${name}`} class={`ot-result${n ? '' : ' ot-zero'}`}>
         {piece ? <Dice piece={piece} /> : <Die piece={{ thing: 'die face', id: area.id ?? '' }} />}
         <small>{n} {name}</small>
     </Spot>
@@ -85,9 +85,9 @@ function Duel({ board, duel }: { board: BoardProps, duel: Placed }) {
     const loose: SceneArea = { ...duel.area, at: 'hero', title: '', in: [...areasOf(duel.area).filter(area => area.shape !== 'row'),
         ...piecesOf(duel.area).filter(piece => piece.thing === 'die')] }
     return <section class="ot-panel ot-duel" data-path={duel.path}>
-        <h2>{areaName(board.session, duel.area)}</h2>
         <div class="ot-side">{side('hero')}</div>
         <div class="ot-rolls">
+            <h2>{areaName(board.session, duel.area)}</h2>
             {rolls.map(roll => <Roll board={board} roll={roll} />)}
             {(loose.in?.length ?? 0) > 0 && <Roll board={board} roll={{ area: loose, path: duel.path }} />}
         </div>

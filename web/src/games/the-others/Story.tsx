@@ -50,8 +50,7 @@ export function Mission({ board, table }: { board: BoardProps, table: Placed }) 
         {mission && <Spot board={board} path={mission.path} label={areaName(session, mission.area)} of={mission.area} class="ot-goal">
             <div class="ot-plate">{thing && <Picture of={thing} />}</div>
             <div class="ot-goal-words">
-                <small>Mission</small>
-                <h2>{areaName(session, mission.area)}</h2>
+                <h2><small>Mission</small> {areaName(session, mission.area)}</h2>
                 {textsOf(mission.area).map(({ text, tone }) => <p class={tone === 'goal' ? 'ot-aim' : 'ot-next'}>{text}</p>)}
             </div>
             <Progress board={board} area={mission.area} />

@@ -11,13 +11,13 @@ function Row({ board, row, deck }: { board: BoardProps, row: Placed, deck?: Plac
         <h2>{areaName(board.session, row.area)}
             {deck && <small data-path={deck.path} title={areaName(board.session, deck.area)}><Glyph name="gi:stack" /> {countOf(piecesOf(deck.area))}
                 <span class="unseen"> in the deck</span></small>}</h2>
-        <div class="ot-row">{piecesIn(row).map(({ piece, path }) => <Card board={board} piece={piece} path={path} class="ot-slip" />)}</div>
+        <div class="ot-row" role="group" aria-label={areaName(board.session, row.area)} tabIndex={0}>{piecesIn(row).map(({ piece, path }) => <Card board={board} piece={piece} path={path} class="ot-slip" />)}</div>
     </section>
 }
 
 export function Tray({ board, table }: { board: BoardProps, table: Placed }) {
     const inventory = areaAt(table, 'upgrades/inventory'), force = areaAt(table, 'apocalypse/revealed')
-    return <div class="ot-tray">
+    return <div class="ot-tray" role="group" aria-label="Cards" tabIndex={0}>
         {force && piecesOf(force.area).length > 0 && <Row board={board} row={force} deck={areaAt(table, 'apocalypse/deck')} />}
         {inventory && <Row board={board} row={inventory} deck={areaAt(table, 'upgrades/deck')} />}
         <Pages board={board} table={table} />

@@ -13,6 +13,7 @@ import { VERBS } from './signs'
 import './board.css'
 import './mats.css'
 import './map.css'
+import './sizes.css'
 
 /** Before the map is laid out, its Story is told. */
 function Prologue({ board, story }: { board: BoardProps, story: Placed }) {
@@ -33,8 +34,8 @@ function Board(board: BoardProps) {
     return <div class="ot">
         <div class={`ot-table${sins && sins.area.seat === viewer ? ' ot-as-sin' : ''}`}>
             <Head board={board} table={table} />
-            <div class="ot-left">
-                <div class="ot-heroes" data-path={row?.path}>
+            <div class="ot-left" role="group" aria-label="Heroes and the Sin" tabIndex={0}>
+                <div class="ot-heroes" data-path={row?.path} role="group" aria-label="Heroes" tabIndex={0}>
                     {heroes.map(hero => <HeroMat key={hero.path} board={board} hero={hero} />)}
                 </div>
                 {reserve && <Reserve board={board} reserve={reserve} />}
