@@ -8,7 +8,7 @@ export const BACKDROPS = ['rays', 'moon', 'city', 'rain', 'flames', 'storm', 'do
 export const BODIES = ['trench', 'suit', 'cape', 'hoodie', 'armour', 'dress', 'apron', 'vest', 'coat', 'jumpsuit'] as const
 export const HEADS = ['human', 'robot', 'skull', 'alien', 'beast', 'insect'] as const
 export const HATS = ['fedora', 'hood', 'cowl', 'bun', 'wild', 'afro', 'long', 'cap', 'helmet', 'turban', 'tophat',
-    'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest'] as const
+    'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest', 'steel'] as const
 export const EYES = ['mask', 'glasses', 'goggles', 'eyes', 'shade', 'slits', 'patch', 'monocle', 'glow'] as const
 export const MOUTHS = ['stern', 'smirk', 'grin', 'beard', 'moustache', 'lips', 'scarf', 'grille'] as const
 

@@ -86,7 +86,7 @@ function Space({ board, room, space }: { board: BoardProps, room: Room, space: S
     const done = kind === 'task' && (!task || (task.area.marks?.includes('chosen') ?? false))
     const minus = numberOf(task?.area, 'minus'), several = kind === 'task' && room.tasks.length > 1
     const title = [`${space.area.at}, ${words}`, kind === 'reinforcement' ? `${number}+${off ? ', not in use' : ''}` : '',
-        task ? wordsIn(task.area) : '', done ? 'done' : ''].filter(Boolean).join('; ')
+        task ? wordsIn(task.area) : '', minus ? `−${minus}` : '', done ? 'done' : ''].filter(Boolean).join('; ')
     return <Spot board={board} path={space.path} label={title} holds={stands !== undefined}
         class={`space space-${kind}${off ? ' space-off' : ''}${done ? ' space-done' : ''}`}
         style={{ left: `${space.x}em`, top: `${space.y}em` }}>

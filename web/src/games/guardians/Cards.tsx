@@ -47,7 +47,7 @@ export function Tile({ board, piece, path }: { board: BoardProps, piece: ScenePi
     const { session } = board, name = pieceName(session, piece), marks = piece.marks ?? []
     const { icon, ground } = lookOf(session, piece.thing, piece.id ?? '')
     const down = marks.includes('down'), words = [name, down ? 'face down' : '', marks.includes('used') ? 'used' : '']
-    return <Spot board={board} path={path} label={words.filter(Boolean).join(', ')} of={piece} marks={piece.marks}
+    return <Spot board={board} path={path} label="" of={piece} marks={piece.marks}
         class={`tile${piece.back ? ' tile-back' : ''}${piece.thing === 'wound card' ? ' tile-wound' : ''}`}
         style={piece.back ? undefined : { '--ground': ground }}>
         <span title={words.filter(Boolean).join(', ')}><Glyph name={piece.back || !icon ? 'gi:card-random' : icon} /></span>
@@ -70,7 +70,7 @@ export function Tiles({ board, placed, name, always = false }: { board: BoardPro
 
 /** A pile that is only counted. */
 export function Pile({ board, placed, name }: { board: BoardProps, placed: Placed, name: string }) {
-    return <Spot board={board} path={placed.path} label={areaName(board.session, placed.area)} class="pile">
+    return <Spot board={board} path={placed.path} label="" class="pile">
         <span class="pile-back"><Glyph name="gi:card-random" /></span><b>{countOf(piecesOf(placed.area))}</b> {name}
     </Spot>
 }

@@ -36,13 +36,13 @@ export function Door({ board, border }: { board: BoardProps, border: Border }) {
     const { link, path, x, y, across } = border
     const open = link.link === 'door', jammed = link.marks?.includes('fixed') ?? false
     const what = link.id ?? 'Door', kind = KINDS[what] ?? 'door', minus = numberOf(link, 'minus')
-    const state = [what, open ? 'open' : 'shut', jammed ? 'jammed' : '', minus ? `-${minus}` : ''].filter(Boolean).join(', ')
+    const state = [what, open ? 'open' : 'shut', jammed ? 'jammed' : '', minus ? `−${minus}` : ''].filter(Boolean).join(', ')
     return <Spot board={board} path={path} label={state} class={`door door-${kind}${across ? '' : ' door-south'}`}
         style={{ left: `${x}em`, top: `${y}em` }}>
-        <svg viewBox="-50 -50 100 100" role="img" aria-label={state}>
+        <svg viewBox={across ? '-38 -50 76 100' : '-50 -50 100 100'} role="img" aria-label={state}>
             <title>{state}</title>
             <g transform={across ? undefined : 'rotate(90)'}>
-                {kind !== 'obstacle' && <path d="M-46 -40H46V40H-46Z" fill={open ? '#dfe5ea' : '#8f9bab'} {...OUTLINE} />}
+                {kind !== 'obstacle' && <path d={across ? 'M-35 -40H35V40H-35Z' : 'M-46 -40H46V40H-46Z'} fill={open ? '#dfe5ea' : '#8f9bab'} {...OUTLINE} />}
                 {kind === 'airlock' ? <Airlock open={open} /> : kind === 'obstacle' ?
                     <path d="M-22 44L-18 8L-26 -20L-8 -42L14 -36L24 -8L18 14L26 44Z" fill="#8a7a66" {...OUTLINE} /> :
                     <Leaves open={open} fill={kind === 'control' ? 'url(#gc-hazard)' : STEEL} />}

@@ -44,7 +44,7 @@ export function Person({ session, piece }: { session: Session, piece: ScenePiece
 export function FigureSpot({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const { session } = board, name = figureName(session, piece), damage = numberOf(piece, 'damage')
     const held = piece.marks?.includes('fixed') ?? false
-    return <Spot board={board} path={path} label={name} of={piece} class="stands" marks={piece.marks}>
+    return <Spot board={board} path={path} label="" of={piece} class="stands" marks={piece.marks}>
         <Person session={session} piece={piece} />
         <span class="unseen">{name}</span>
         {held && <span class="bars" title="Held captive" />}

@@ -15,7 +15,7 @@ import { Value } from './Heroes'
 export function Head({ board, game }: { board: BoardProps, game: Placed }) {
     const { session } = board, { area } = game, { turn, clock, patrol_articles: patrol, skarov_articles: skarov } = area.numbers ?? {}
     const [phase, ...news] = textsOf(area), thing = session.books.thing('scenario', area.id)
-    return <Spot board={board} path={game.path} label={thing?.name ?? ''} of={area} class="head">
+    return <Spot board={board} path={game.path} label="" of={area} class="head">
         <div class="head-title"><h2>{thing?.name}</h2><p class="story">{thing?.text}</p></div>
         <div class="head-facts">
             {(patrol !== undefined || skarov !== undefined) && <span class="score" title="Articles on the front page">
@@ -39,7 +39,7 @@ export function Initiative({ board, row }: { board: BoardProps, row: Placed }) {
         {piecesIn(row).flatMap(({ piece, path }) => Array.from({ length: piece.n ?? 1 }, (_, i) => {
             const name = pieceName(session, piece), has = (mark: 'current' | 'used' | 'down') => piece.marks?.includes(mark) ?? false
             const words = [name, has('current') ? 'acts now' : '', has('used') ? 'has acted' : '', has('down') ? 'face down' : ''].filter(Boolean).join(', ')
-            return <Spot key={`${path} ${i}`} board={board} path={path} label={words} of={piece}
+            return <Spot key={`${path} ${i}`} board={board} path={path} label="" of={piece}
                 class={`turn-card${has('current') ? ' turn-now' : ''}${has('used') ? ' turn-used' : ''}${has('down') ? ' turn-down' : ''}`}>
                 <span title={words}>{piece.back ? <Glyph name="gi:card-random" /> :
                     <Bust of={{ id: piece.id ?? '', look: session.books.thing('hero', piece.id)?.look }} />}</span>
@@ -110,7 +110,7 @@ export function Players({ board, seats, roster }: { board: BoardProps, seats: Pl
     const { session } = board
     return <div class="set-up">
         <div class="players" data-path={seats.path}>
-            {areasIn(seats).map(seat => <Spot key={seat.path} board={board} path={seat.path} label={session.name(seat.area.seat ?? 0)} class="player">
+            {areasIn(seats).map(seat => <Spot key={seat.path} board={board} path={seat.path} label="" class="player">
                 <b>{session.name(seat.area.seat ?? 0)}</b>
                 {textsOf(seat.area).map(({ text }) => <span class="player-part">
                     <span class="player-face"><Bust of={{ id: 'skarov', look: session.books.thing('villain', 'skarov')?.look }} /></span>{text}</span>)}
@@ -121,7 +121,7 @@ export function Players({ board, seats, roster }: { board: BoardProps, seats: Pl
         {roster && <div class="roster" data-path={roster.path}>
             {piecesIn(roster).map(({ piece, path }) => {
                 const thing = session.books.thing('hero', piece.id)
-                return <Spot key={path} board={board} path={path} label={thing?.name ?? ''} of={piece} class="poster">
+                return <Spot key={path} board={board} path={path} label="" of={piece} class="poster">
                     <span class="poster-face"><Bust of={{ id: piece.id ?? '', look: thing?.look }} /></span>
                     <h2>{thing?.name}</h2><p>{thing?.flavour}</p>
                 </Spot>

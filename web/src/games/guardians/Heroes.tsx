@@ -53,7 +53,7 @@ function Missions({ board, mat }: { board: BoardProps, mat: Placed }) {
         const done = piece.marks?.includes('chosen') ?? false, { progress } = piece.numbers ?? {}
         const thing = session.books.thing(piece.thing, piece.id), name = pieceName(session, piece)
         const icon = piece.back ? null : lookOf(session, piece.thing, piece.id ?? '').icon
-        return <Spot board={board} path={path} label={name} of={piece} class={`mission${done ? ' mission-done' : ''}`}>
+        return <Spot board={board} path={path} label="" of={piece} class={`mission${done ? ' mission-done' : ''}`}>
             <Glyph name={icon ?? 'gi:card-random'} /><span class="mission-name" title={thing?.text}>{name}</span>
             {progress !== undefined && <b title="Done">{done ? '✔' : ''}{shown(progress)}</b>}
         </Spot>

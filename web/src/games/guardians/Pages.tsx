@@ -3,7 +3,7 @@ import { Glyph } from '../../art/Icon'
 import { Picture } from '../../art/Pictures'
 import { areasIn, numberOf, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
-import { areaName, join, textsOf, type Placed } from '../../scene/walk'
+import { areaName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
 import { lookOf, printedOn } from './things'
 
@@ -18,7 +18,7 @@ export function FrontPage({ board, paper }: { board: BoardProps, paper: Placed }
             return <div class={`paper-side${won ? ' paper-won' : ''}`} data-path={side.path}>
                 <h3>{side.area.title}{won && <span class="stamp">Winner</span>}</h3>
                 {articles.map(article => <Spot key={article.path} board={board} path={article.path} of={article.area}
-                    label={wordsIn(article.area)} class="article">
+                    label="" class="article">
                     <span class="article-picture"><Picture of={{ id: article.area.id ?? '', look: session.books.thing('article', article.area.id)?.look }} /></span>
                     <b>{wordsIn(article.area)}</b>
                 </Spot>)}
@@ -44,7 +44,7 @@ export function RoomCards({ board, base }: { board: BoardProps, base: Placed }) 
                     {thing?.text && <p>{thing.text}</p>}
                     {textsOf(room.area).map(({ text }) => <p class="room-news">{text}</p>)}
                     {tasks.filter(({ area }) => area.marks?.includes('chosen') || numberOf(area, 'minus')).map(({ area, path }) =>
-                        <p class="room-news" data-path={join(path, 'words')}>{area.title}{area.marks?.includes('chosen') ? ': done' : ''}
+                        <p class="room-news" data-path={path}>{area.title}{area.marks?.includes('chosen') ? ': done' : ''}
                             {numberOf(area, 'minus') > 0 && <b> −{numberOf(area, 'minus')}</b>}</p>)}
                 </div>
             </li>

@@ -34,7 +34,7 @@ function Villain({ board, villain }: { board: BoardProps, villain: Placed }) {
     const has = (mark: 'current' | 'used' | 'dead') => area.marks?.includes(mark) ?? false
     const { actions, on_board: there, damage } = area.numbers ?? {}, events = piecesIn(villain)
     const out = has('dead'), words = out ? 'knocked out' : has('current') ? 'acts now' : has('used') ? 'has been activated' : ''
-    return <Spot board={board} path={path} label={thing?.name ?? area.at} of={area} holds={events.length > 0}
+    return <Spot board={board} path={path} label={events.length ? thing?.name ?? area.at : ''} of={area} holds={events.length > 0}
         class={`villain${has('current') ? ' villain-now' : ''}${has('used') ? ' villain-used' : ''}${out ? ' villain-out' : ''}`}>
         <span class="villain-face"><Bust of={{ id: area.id ?? area.at, look: thing?.look }} /></span>
         <span class="villain-line"><b class="villain-name">{thing?.name}</b><small>{printedOn(thing).split(',')[0]}</small>
