@@ -58,6 +58,13 @@ export function Hat({ look: { hat, cloth, accent, hair } }: { look: Look }): Com
         <path d="M92 18H108L110 64H90Z" fill={accent} {...LINE} />
         <circle cx="100" cy="42" r="11" fill="#fff3c4" {...LINE} />
     </>
+    case 'steel': return <>
+        <path d="M62 80C60 108 66 132 78 142M138 80C140 108 134 132 122 142" fill="none" {...THIN} />
+        <path d="M58 70C50 26 78 12 100 12C122 12 150 26 142 70Z" fill={cloth} {...LINE} />
+        <path d="M104 12C132 14 148 34 142 70L116 68C120 44 116 26 104 12Z" fill="url(#dots)" opacity=".6" />
+        <path d="M44 72C62 60 138 60 156 72C160 82 140 80 100 76C60 80 40 82 44 72Z" fill={cloth} {...LINE} />
+        <path d="M100 22L105 35L119 35L108 44L112 58L100 50L88 58L92 44L81 35L95 35Z" fill={accent} {...THIN} />
+    </>
     case 'turban': return <>
         <path d="M54 72C44 34 76 14 100 16C124 14 156 34 146 72C132 58 116 54 100 54C84 54 68 58 54 72Z" fill={cloth} {...LINE} />
         <path d="M58 62C76 36 112 26 138 30M66 40C88 26 116 34 142 56" fill="none" {...THIN} />

@@ -9,7 +9,7 @@ export const BODIES = ['trench', 'suit', 'cape', 'hoodie', 'armour', 'dress', 'a
 export const HEADS = ['human', 'robot', 'skull', 'alien', 'beast', 'insect'] as const
 export const HATS = ['fedora', 'hood', 'cowl', 'bun', 'wild', 'afro', 'long', 'cap', 'helmet', 'turban', 'tophat',
     'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest',
-    'veil', 'ooze', 'halo'] as const
+    'veil', 'ooze', 'halo', 'steel'] as const
 export const EYES = ['mask', 'glasses', 'goggles', 'eyes', 'shade', 'slits', 'patch', 'monocle', 'glow'] as const
 export const MOUTHS = ['stern', 'smirk', 'grin', 'beard', 'moustache', 'lips', 'scarf', 'grille', 'beak',
     'fangs', 'drool'] as const
