@@ -1,6 +1,6 @@
 // look.ts: the `look` line of a row of content, read. The line of a portrait begins with the kind of head; then come, in
-// any order, parts by their names, skin0 to skin9, colours in the order ground, clothes, accent, hair, and an icon for the
-// chest. Any other line is that of a card: an icon and the colour of its ground.
+// any order, parts by their names, skin0 to skin9, colours in the order ground, clothes, accent, hair, skin, and an icon
+// for the chest. Any other line is that of a card: an icon and the colour of its ground.
 import type { IconName } from './Icon'
 import { oneOf, stream } from './ink'
 
@@ -61,8 +61,8 @@ export function readLook(line: string | undefined, seed: string): Look {
         else if (/^skin\d$/.test(word)) look.skin = SKINS[Number(word.slice(4)) % SKINS.length]!
         else if (!word.startsWith('#')) look.icon = `gi:${word}`
     }
-    const [a = look.ground, b = look.cloth, c = look.accent, d = look.hair] = colours
-    return { ...look, head: first as Look['head'], ground: a, cloth: b, accent: c, hair: d }
+    const [a = look.ground, b = look.cloth, c = look.accent, d = look.hair, e = look.skin] = colours
+    return { ...look, head: first as Look['head'], ground: a, cloth: b, accent: c, hair: d, skin: e }
 }
 
 /** Whether a line is one of a portrait, rather than of a card that shows its icon. */
