@@ -258,7 +258,8 @@ static int acolyte_card(const STATE *g, u8 villain)
 }
 
 #define STEPS_place_villains(S, Q)                                                                \
-    Q(ACOLYTE, RULING_(26), "Which kind of Acolyte stands there?")                                \
+    Q(ACOLYTE, RULING_(26), "Which kind of Acolyte stands there?",                                \
+      EACH("Which kind of Acolyte stands where?", NO_VERB))                                       \
     Q(GUARD, 59, "Which Lieutenant guards this room, and where?")                                 \
     Q(SPARE, 60, "Where does another Lieutenant stand?")                                          \
     Q(SKAROV, 61, "Where does Doktor Skarov stand?")
