@@ -48,10 +48,13 @@ static seat player_for(const STATE *g, int n)
     return (seat)(at + (at >= g->skarov));
 }
 
+/* What the scenario recommends, unless the table says otherwise (GC-297, GC-S22). */
 static u8 common_rank(struct context *c, const STATE *g)
 {
+    const struct scenario_row *s = SCENARIO(g->scenario);
     if (g->options & NORMALS) return NORMAL;
-    return g->options & ROOKIES ? ROOKIE : g->options & VETERANS ? VETERAN : SCENARIO(g->scenario)->rank; /* GC-S22 */
+    if (g->options & (ROOKIES | VETERANS)) return g->options & ROOKIES ? ROOKIE : VETERAN;
+    return (u8)(g->heroes > 2 ? s->rank : max_int(s->rank, s->rank_of_two));
 }
 
 /* What a campaign has brought; the set-up lies on the course of the game. */

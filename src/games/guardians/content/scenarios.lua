@@ -2,7 +2,7 @@
 -- the Objectives and Traps in the order of `rooms`.
 
 scenario { id = "first_alarm", name = "First Alarm",
-           tiles = 4, rank = "rookie", least = 2, most = 4, spares = 0,
+           tiles = 4, rank = "rookie", rank_of_two = "hero", least = 2, most = 4, spares = 0,
            story = "A farmer reports a silo that was not there on Sunday. It is not for corn.",
            rooms = { { "a1", "command_deck" }, { "b1", "missile_silo" }, { "a2", "hangar" },
                      { "b2", "gas_vents", turn = 1 } },
@@ -50,11 +50,11 @@ scenario { id = "the_doktors_masterpiece", name = "The Doktor's Masterpiece",
            lieutenants = { { "ki", "a1" }, { "noi", "c1" } } }
 
 scenario { id = "free_easy", name = "A Base of His Own: Easy",
-           tiles = 4, rank = "rookie", least = 2, most = 4, free = 1,
+           tiles = 4, rank = "rookie", rank_of_two = "hero", least = 2, most = 4, free = 1,
            story = "Four rooms and a dream. Skarov builds the base himself: 1 Objective, 1 Trap." }
 
 scenario { id = "free_challenging", name = "A Base of His Own: Challenging",
-           tiles = 6, rank = "hero", least = 2, most = 4, free = 1,
+           tiles = 6, rank = "hero", rank_of_two = "veteran", least = 2, most = 4, free = 1,
            story = "Six rooms, planning permission pending. Skarov builds the base himself: 1 Objective, 3 Traps." }
 
 scenario { id = "free_difficult", name = "A Base of His Own: Difficult",
