@@ -26,9 +26,13 @@ bool op_seats(struct call *q)
 bool op_sit(struct call *q)
 {
     const char *list, *level;
-    if (!get_string(q, "seats", &list) || !get_string(q, "bots", &level)) return false;
+    struct room_settings settings = room_settings(q->by->room);
+    if (!get_string(q, "seats", &list) || !get_string(q, "bots", &level) ||
+        !get_bool(q, "private_talk", settings.private_talk, &settings.private_talk))
+        return false;
     if (!list) return fail(q, "\"sit\" needs \"seats\", a list such as \"human,bot,hard\"");
     if (!room_level(q->by->room, level, q->error) || !room_sit(q->by->room, list, q->error)) return false;
+    room_set(q->by->room, &settings);
     return op_seats(q);
 }
 

@@ -115,7 +115,7 @@ static const struct {
     {"seats", {""}},
     {"record", {"", ",\"seed\":true", ",\"seat\":\"all\"", ",\"seat\":1"}},
     {"result", {""}},
-    {"say", {",\"text\":\"hello\"", ",\"text\":\"hello\",\"seat\":1"}},
+    {"say", {",\"text\":\"hello\"", ",\"text\":\"hello\",\"seat\":1", ",\"text\":\"hello\",\"to\":[1]"}},
     {"stand", {",\"verb\":\"NONSENSE\"", ",\"seat\":0,\"verb\":\"PASS\",\"on\":false"}},
     {"wish", {",\"side\":\"nonsense\""}},
     {"undo", {",\"try\":true", ",\"try\":true,\"seat\":1"}},

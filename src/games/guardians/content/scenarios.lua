@@ -3,7 +3,7 @@
 
 scenario { id = "first_alarm", name = "First Alarm",
            look = "ringing-alarm #c8402f",
-           tiles = 4, rank = "rookie", least = 2, most = 4, spares = 0,
+           tiles = 4, rank = "rookie", rank_of_two = "hero", least = 2, most = 4, spares = 0,
            story = "A farmer reports a silo that was not there on Sunday. It is not for corn.",
            rooms = { { "a1", "command_deck" }, { "b1", "missile_silo" }, { "a2", "hangar" },
                      { "b2", "gas_vents", turn = 1 } },
@@ -56,12 +56,12 @@ scenario { id = "the_doktors_masterpiece", name = "The Doktor's Masterpiece",
 
 scenario { id = "free_easy", name = "A Base of His Own: Easy",
            look = "armor-blueprint #3b6ea5",
-           tiles = 4, rank = "rookie", least = 2, most = 4, free = 1,
+           tiles = 4, rank = "rookie", rank_of_two = "hero", least = 2, most = 4, free = 1,
            story = "Four rooms and a dream. Skarov builds the base himself: 1 Objective, 1 Trap." }
 
 scenario { id = "free_challenging", name = "A Base of His Own: Challenging",
            look = "armor-blueprint #7a4a9e",
-           tiles = 6, rank = "hero", least = 2, most = 4, free = 1,
+           tiles = 6, rank = "hero", rank_of_two = "veteran", least = 2, most = 4, free = 1,
            story = "Six rooms, planning permission pending. Skarov builds the base himself: 1 Objective, 3 Traps." }
 
 scenario { id = "free_difficult", name = "A Base of His Own: Difficult",
