@@ -12,6 +12,8 @@ const char *check(const struct content *content, const struct setup *setup)
     if (content->count[KIND_LOCATION] != LOCATIONS) return "the city must have 30 Locations (FF-004)";
     if (content->count[KIND_HERO] < setup->players) return "there are fewer Heroes than players (FF-001)";
     if (!COMIC(setup->scenario)->chapter[0]) return "the Scenario Comic has no Chapter (FF-041)";
+    if (setup->options & FREE_PLAY && setup->options & EVERYTHING)
+        return "either everything is unlocked, or what a campaign has unlocked (FF-336)";
     return NULL;
 }
 
