@@ -109,6 +109,7 @@ const known = `export const worker = ${JSON.stringify(worker)}
     export const modules = ${JSON.stringify(modules)}
     export const games = ${JSON.stringify(games)}
     export const icons = ${JSON.stringify(icons)}
+    export const campaigns = ${JSON.stringify(names.filter(game => ask(game, { op: 'describe', game }).campaign))}
     ${covers.map((id, i) => `import cover${i} from './games/${id}/cover'`).join('\n')}
     export const covers = {${covers.map((id, i) => `${JSON.stringify(id)}: cover${i}`)}}
     export const skins = {${skins.map(id => `${JSON.stringify(id)}: () => import('./games/${id}')`)}}`

@@ -147,6 +147,18 @@ static inline void cards_add(struct cards k, int pile, u8 id, int copies, seats 
     for (; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
 }
 
+/* Adds a whole list of cards in one go. */
+static inline void cards_add_all(struct cards k, int pile, const u8 *ids, int n, seats known)
+{
+    int at = k.start[pile + 1], end = k.start[k.piles];
+    MUST(end + n <= k.room);
+    memmove(k.id + at + n, k.id + at, (size_t)(end - at));
+    memmove(k.known + at + n, k.known + at, (size_t)(end - at));
+    memcpy(k.id + at, ids, (size_t)n);
+    memset(k.known + at, known, (size_t)n);
+    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + n);
+}
+
 /* Moves every card of a pile to the bottom of another, known to these seats. Inlined: mostly there is none. */
 static inline void cards_move_all(struct cards k, int from, int to, seats known)
 {

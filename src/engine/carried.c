@@ -64,7 +64,8 @@ bool campaign_over(const struct game *game, const struct content *content, const
 const char *campaign_fault(const struct game *game, const struct content *content, const void *carried,
                            const struct setup *setup)
 {
-    if (campaign_over(game, content, carried)) return "the campaign is over";
+    if (campaign_over(game, content, carried) && !(setup->options & game->campaign->free_play))
+        return "the campaign is over";
     const char *wrong = setup_fault(game, content, setup);
     return !wrong && game->campaign->check ? game->campaign->check(content, carried, setup) : wrong;
 }

@@ -253,6 +253,8 @@ struct game_campaign {
     /* Where the campaign stands, in a line without a full stop: "2 of 3 games played, Ada has won 1". Seats are written
      * "seat 2"; front ends put names in. */
     void (*stands)(struct text *out, const struct content *content, const void *carried);
+    u32 free_play; /* set-up options with which a game uses what was won and changes nothing: it may also come when the
+                      campaign is over */
 };
 
 struct game {

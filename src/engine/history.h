@@ -18,7 +18,7 @@ enum entry_kind {
     ENTRY_ANSWER,      /* a real choice: counted and recorded */
     ENTRY_FORCED,      /* the only option of a secret question: kept here so that going back is exact */
     ENTRY_AUTO_ANSWER, /* action.verb, operand, on, until */
-    ENTRY_SAY,         /* words */
+    ENTRY_SAY,         /* words, to */
     ENTRY_FIX,         /* fix[0] dice, fix[1] picks */
     ENTRY_LEAVE,       /* who has resigned */
     ENTRY_SWITCH,      /* operand, on: who has turned which switch */
@@ -28,6 +28,7 @@ enum entry_kind {
 struct entry {
     u8 kind;
     seat who;
+    seats to;             /* of SAY: who hears it besides `who`; EVERYBODY: all do */
     bool on;
     bool over;            /* the game was over after it */
     bool joined;          /* of ANSWER: given together with the seat's answer before it (see table_answer_picks) */
@@ -123,6 +124,8 @@ void history_go(struct table *t, int at);
 /* Cuts off everything after the present position. */
 void history_cut(struct table *t);
 void entry_free(struct entry *e);
+/* Whether one of these seats has said or heard what is said there, or all have. */
+bool entry_heard(const struct entry *e, seats ears);
 
 /* Whether a pending seat has no choice: one option, and nobody else can answer in its place. Its options are listed
  * afterwards. */

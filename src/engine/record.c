@@ -269,16 +269,34 @@ static bool read_auto_answer(struct reading *r, char *line)
     return at_end(r, line);
 }
 
+/* "to 1,2", or nothing: all hear it. */
+static bool read_ears(struct reading *r, char **line, seats *to)
+{
+    while (**line == ' ') ++*line;
+    if (strncmp(*line, "to ", 3) != 0) return true;
+    next_word(line);
+    const char *list = next_word(line);
+    for (*to = 0; list && *list; list++) {
+        if (*list < '0' || *list - '0' >= r->setup.players || (list[1] && list[1] != ',')) list = NULL;
+        if (!list) break;
+        *to |= only((seat)(*list - '0'));
+        list += list[1] == ',';
+    }
+    return (list && *to) || wrong(r, "expected seats from 0 to %d after \"to\", such as 1,2", r->setup.players - 1);
+}
+
 static bool read_say(struct reading *r, char *line)
 {
     seat who = NOBODY;
     while (*line == ' ') line++;
     if (*line == '-') line++;
     else if (!read_seat(r, &line, &who)) return false;
+    seats to = EVERYBODY;
+    if (who != NOBODY && !read_ears(r, &line, &to)) return false;
     struct json_error reason;
     const struct json *words = json_read(line, strlen(line), &reason);
     bool fine = json_is(words, JS_STRING);
-    if (fine) table_talk(r->table, who, words->string);
+    if (fine) table_whisper(r->table, who, to, words->string);
     json_free(words);
     return fine || wrong(r, "expected what was said, in quotes");
 }

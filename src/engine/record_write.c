@@ -107,6 +107,11 @@ static void write_entry(const struct table *t, struct text *out, const struct en
         struct text quoted = {0};
         js_string(&quoted, e->words);
         write_seat(out, "say ", e->who);
+        if (e->to != EVERYBODY) {
+            text_add(out, "to ");
+            for EACH_SEAT(s, e->to) text_add(out, "%s%d", e->to & (seats)(only(s) - 1) ? "," : "", s);
+            text_add(out, " ");
+        }
         text_add(out, "%s\n", text_string(&quoted));
         text_free(&quoted);
         break;
@@ -176,7 +181,7 @@ static bool is_known_to(const struct entry *e, seat who)
     switch ((enum entry_kind)e->kind) {
     case ENTRY_ANSWER:
     case ENTRY_AUTO_ANSWER: return e->who == who;
-    case ENTRY_SAY:
+    case ENTRY_SAY: return entry_heard(e, who < SEATS_MAX ? only(who) : 0);
     case ENTRY_SWITCH:
     case ENTRY_LEAVE: return true;
     case ENTRY_FORCED: /* whether an answer was a choice can be a secret */

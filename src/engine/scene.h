@@ -175,8 +175,8 @@ void scene_whereabouts(struct text *out, const struct scene *s, int node);
  * "map/outer/torrin/2/militia". "*" is a step that is marked as current, or that holds a piece that is;
  * of several, the one whose mark is nearest. */
 int scene_find(const struct scene *s, const char *path);
-/* What an answer of `who` points at, by its row's paths: -1 for nothing. Without paths it is the first of its things
- * that lies anywhere. */
+/* What an answer of `who` points at, by its row's paths: -1 for nothing; if several things fit, the seat's own. Without
+ * paths it is the first of its things that lies anywhere. */
 struct pointing { int from, to; };
 struct pointing scene_points(const struct scene *s, seat who, struct action action);
 /* A path of a row with the values of an answer or event put in: "{a}" is the id of operand a, "{#a}" its number,

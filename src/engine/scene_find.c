@@ -112,22 +112,34 @@ static int find_current(const struct scene *s, const char *path)
     return found;
 }
 
-int scene_find(const struct scene *s, const char *path)
+/* Of several that fit the first that is the seat's own, if `own`, or else the first. */
+static int find_fitting(const struct scene *s, const char *path, bool own, seat who)
+{
+    int first = -1;
+    for (int i = 1; i < s->count; i++) {
+        if (!can_be_found(&s->node[i]) || !fits(path, scene_words(s, s->node[i].path))) continue;
+        if (!own || s->node[i].owner == who) return i;
+        if (first < 0) first = i;
+    }
+    return first;
+}
+
+static int find_path(const struct scene *s, const char *path, bool own, seat who)
 {
     if (strchr(path, '*')) return find_current(s, path);
     for (int i = 1; i < s->count; i++)
         if (can_be_found(&s->node[i]) && strcmp(path, scene_words(s, s->node[i].path)) == 0) return i;
-    for (int i = 1; i < s->count; i++)
-        if (can_be_found(&s->node[i]) && fits(path, scene_words(s, s->node[i].path))) return i;
-    return -1;
+    return find_fitting(s, path, own, who);
 }
+
+int scene_find(const struct scene *s, const char *path) { return find_path(s, path, false, NOBODY); }
 
 static int find_place(const struct scene *s, const char *path, const struct operand_values *v)
 {
     struct text filled = {0};
     if (!path) return -1;
     scene_path(&filled, &s->speaker, path, v);
-    int found = scene_find(s, text_string(&filled));
+    int found = find_path(s, text_string(&filled), true, v->who);
     text_free(&filled);
     return found;
 }

@@ -190,21 +190,39 @@ static void append_talk(struct table *t, struct entry e)
 
 void table_talk(struct table *t, seat who, const char *words)
 {
-    append_talk(t, (struct entry){.kind = ENTRY_SAY, .who = who, .words = clean_copy(words, WORDS_MAX)});
+    table_whisper(t, who, EVERYBODY, words);
 }
 
-const char *table_said(const struct table *t, int n, seat *who, int *decisions)
+void table_whisper(struct table *t, seat who, seats to, const char *words)
+{
+    append_talk(t, (struct entry){.kind = ENTRY_SAY, .who = who, .to = to, .words = clean_copy(words, WORDS_MAX)});
+}
+
+bool entry_heard(const struct entry *e, seats ears)
+{
+    return e->to == EVERYBODY || (e->to & ears) || (e->who != NOBODY && has_seat(ears, e->who));
+}
+
+bool table_heard(const struct table *t, seats ears, int n, struct saying *out)
 {
     int given = 0;
     for (int i = 0; i < t->entries; i++) {
         const struct entry *e = &t->entry[i];
         given += e->kind == ENTRY_ANSWER;
-        if (e->kind != ENTRY_SAY || n-- > 0) continue;
-        *who = e->who;
-        *decisions = given;
-        return e->words;
+        if (e->kind != ENTRY_SAY || !entry_heard(e, ears) || n-- > 0) continue;
+        *out = (struct saying){e->words, e->who, e->to, given};
+        return true;
     }
-    return NULL;
+    return false;
+}
+
+const char *table_said(const struct table *t, int n, seat *who, int *decisions)
+{
+    struct saying s;
+    if (!table_heard(t, 0, n, &s)) return NULL;
+    *who = s.who;
+    *decisions = s.decisions;
+    return s.words;
 }
 
 /* -- Answering -------------------------------------------------------------------------------- */

@@ -142,7 +142,17 @@ int switch_count(const struct game *game);
 
 /* Table talk: anybody may say anything; it changes nothing in the game (but is kept in the record). */
 void table_talk(struct table *t, seat who, const char *words);
-/* The nth thing said, from 0, by whom (NOBODY: a spectator) and after how many answers; NULL when there is none. */
+/* The same for the ears of some seats only. */
+void table_whisper(struct table *t, seat who, seats to, const char *words);
+struct saying {
+    const char *words;
+    seat who;      /* NOBODY: a spectator */
+    seats to;      /* who was meant; EVERYBODY: all */
+    int decisions; /* answers that had been given */
+};
+/* The nth thing, from 0, that was said to all or that one of these seats has said or heard; false when there is none. */
+bool table_heard(const struct table *t, seats ears, int n, struct saying *out);
+/* The nth thing that was said to all; NULL when there is none. */
 const char *table_said(const struct table *t, int n, seat *who, int *decisions);
 
 /* Fixes the next dice and picks and replaces those fixed before; part of the record. */
@@ -173,6 +183,7 @@ void table_careful(struct table *t, bool careful);
  *     0 PAY crowbar ; 5d0e9a17 +            (+: given together with the seat's answer before it)
  *     stand 2 PASS hero_damaged on          (or off; turn, round: until the next one begins)
  *     say 1 "I am Good"
+ *     say 1 to 0,2 "Not before them"
  *     leave 3
  *     luck 00f3a29b5c17d044                 (the generator begins again)
  *     over
@@ -188,7 +199,7 @@ void table_careful(struct table *t, bool careful);
  * is only for those who may know them all. */
 void table_record(const struct table *t, struct text *out, bool seed);
 /* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and auto
- * answers, what was said, who has resigned, and as remarks ("# Anna draws a City card (VG-180)") what happened as it
+ * answers, what it heard, who has resigned, and as remarks ("# Anna draws a City card (VG-180)") what happened as it
  * saw it. The answers of others are left out, and even their number. It cannot be replayed. */
 void table_record_for(struct table *t, struct text *out, seat who);
 /* Plays a record of one of the games in `box` (NULL after the last) again. On a mistake or a divergence returns NULL

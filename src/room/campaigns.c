@@ -290,15 +290,23 @@ static bool name_in(const char *record, seat who, struct text *out)
 /* How much of the game before the next one keeps: first all, then less. */
 enum likeness { LIKE_BEFORE, LIKE_OPTIONS, LIKE_NOTHING, LIKENESSES };
 
+/* Whether a list of options makes a game that the campaign does not go on with: that holds for one game only. */
+static bool names_free_play(const struct game *game, const char *list)
+{
+    for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
+        if (game->campaign->free_play >> i & 1 && strstr(list, game->rules.options[i].id)) return true;
+    return false;
+}
+
 /* What is wanted, filled up from the record of the game before. The texts hold what it points at. */
-static struct wanted wanted_like(const struct wanted *wanted, const char *last, enum likeness like,
-                                 struct text *players, struct text *options)
+static struct wanted wanted_like(const struct game *game, const struct wanted *wanted, const char *last,
+                                 enum likeness like, struct text *players, struct text *options)
 {
     struct wanted w = *wanted;
     text_clear(players);
     text_clear(options);
     bool any = like < LIKE_NOTHING && !w.options && value_in(last, "setup ", "options=", false, options);
-    if (any) w.options = options->at;
+    if (any && !names_free_play(game, options->at)) w.options = options->at;
     any = like == LIKE_BEFORE && !w.players && value_in(last, "setup ", "players=", false, players);
     if (any) w.players = atoi(players->at);
     return w;
@@ -331,7 +339,7 @@ int chronicle_choices(const struct chronicle *k, const struct wanted *wanted, st
     record_of(k, k->campaign->games - 1, &last);
     for (int like = 0; like < LIKENESSES && !count; like++)
         for (int row = 1; row <= max_int(1, scenarios); row++) {
-            struct wanted w = wanted_like(wanted, text_string(&last), (enum likeness)like, &players, &options);
+            struct wanted w = wanted_like(game, wanted, text_string(&last), (enum likeness)like, &players, &options);
             if (scenarios && w.scenario && strcmp(w.scenario, scenario_id(k, row)) != 0) continue;
             if (scenarios) w.scenario = scenario_id(k, row);
             w.carried = campaign_now(k->campaign);

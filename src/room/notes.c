@@ -30,6 +30,7 @@ void room_write(const struct room *r, struct text *out)
     for (int i = 0; i < r->kept_count; i++) text_add(out, "\n# %s %s", r->kept[i].name, r->kept[i].value);
     if (r->settings.friendly) text_add(out, "\n# friendly");
     if (r->settings.fast) text_add(out, "\n# fast");
+    if (r->settings.private_talk) text_add(out, "\n# private-talk");
     if (r->settings.obvious) text_add(out, "\n# obvious");
     text_add(out, "\n# pace %s", r->settings.even ? "even" : "quick");
     if (r->settings.threads != 1) text_add(out, "\n# threads %d", r->settings.threads);
@@ -141,6 +142,7 @@ static void take_note(struct room *r, const char *name, const char *value)
     else if (strcmp(name, "friendly") == 0) r->settings.friendly = true;
     else if (strcmp(name, "strict-memory") == 0) r->settings.strict = true;
     else if (strcmp(name, "fast") == 0) r->settings.fast = true;
+    else if (strcmp(name, "private-talk") == 0) r->settings.private_talk = true;
     else if (strcmp(name, "obvious") == 0) r->settings.obvious = true;
     else if (strcmp(name, "pace") == 0) r->settings.even = strcmp(value, "even") == 0;
     else if (strcmp(name, "threads") == 0) r->settings.threads = max_int(1, min_int(THREADS_MAX, atoi(value)));

@@ -473,6 +473,29 @@ const char *room_said(const struct room *r, int n, seat *who, int *position)
     return table_said(r->table, n, who, position);
 }
 
+bool room_whisper(struct room *r, seat who, seats to, const char *words, struct text *error)
+{
+    _Alignas(max_align_t) u8 view[STATE_MAX];
+    bool (*one_team)(const void *, seat, seat) = r->game->show.one_team;
+    if (!r->settings.private_talk) {
+        text_add(error, "at this table everybody hears what is said");
+        return false;
+    }
+    table_view(r->table, who, view);
+    for EACH_SEAT(s, to) {
+        if (s == who || (one_team && one_team(view, who, (seat)s))) continue;
+        text_add(error, "%s is not of your team", room_name(r, (seat)s));
+        return false;
+    }
+    table_whisper(r->table, who, to, words);
+    return true;
+}
+
+bool room_heard(const struct room *r, seat viewer, int n, struct saying *out)
+{
+    return table_heard(r->table, viewer < SEATS_MAX ? only(viewer) : 0, n, out);
+}
+
 /* -- The end, and records ---------------------------------------------------------------------------------------- */
 
 int room_score(struct room *r, seat who)

@@ -57,6 +57,7 @@ struct room_settings {
                       asked either where nothing can come of what is offered (rules.is_idle): it is declined */
     bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
                       whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
+    bool private_talk; /* players of one team may say things that only their team hears (room_whisper) */
     int threads;   /* that a thinking bot uses; its answers depend on it */
 };
 struct room_settings room_settings(const struct room *r);
@@ -211,9 +212,14 @@ void room_pass_until(struct room *r, seat who, int here, u16 until);
 void room_pass_end(struct room *r, seat who);
 void room_decline_end(struct room *r, seat who);
 void room_say(struct room *r, seat who, const char *words);
-/* The nth thing said, from 0, by whom (NOBODY: a spectator) and at which position (see room_position), which is for the
- * owner of the record only; NULL when there is none. */
+/* Says something to some seats only. False and a reason when the room has no private talk, or somebody among them is not
+ * of the speaker's team. */
+bool room_whisper(struct room *r, seat who, seats to, const char *words, struct text *error);
+/* The nth thing said to all, from 0, by whom (NOBODY: a spectator) and at which position (see room_position), which is
+ * for the owner of the record only; NULL when there is none. */
 const char *room_said(const struct room *r, int n, seat *who, int *position);
+/* The nth thing that the viewer has heard or said itself; false when there is none. */
+bool room_heard(const struct room *r, seat viewer, int n, struct saying *out);
 
 /* -- Several people at one screen --------------------------------------------------------------------------------- */
 

@@ -133,6 +133,7 @@ static void tell_fields(struct text *out, const struct game *game, const struct 
     js_close(out, ']');
 }
 
+/* Opens a row of verbs or events and tells what its bytes mean; the caller closes it. */
 static void tell_meanings(struct text *out, const struct game *game, const char *name, u8 a, u8 b, u8 c,
                           const char *phrase)
 {
@@ -142,7 +143,14 @@ static void tell_meanings(struct text *out, const struct game *game, const char 
     if (b != NOTHING) tell_string(out, "b", meaning_name(game, b));
     if (c != NOTHING) tell_string(out, "c", meaning_name(game, c));
     tell_string(out, "phrase", phrase);
-    js_close(out, '}');
+}
+
+/* A key that is there if something holds. */
+static void tell_flag(struct text *out, const char *key, bool holds)
+{
+    if (!holds) return;
+    js_key(out, key);
+    js_bool(out, true);
 }
 
 const char *domain_word(const struct game *game, int domain, int value)
@@ -222,6 +230,8 @@ bool op_describe(struct call *q)
     for (int i = 0; i < game->rules.action_count; i++) {
         const struct action_row *r = &game->rules.actions[i];
         tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
+        tell_flag(out, "declines", verb_declines(game, (u8)i));
+        js_close(out, '}');
     }
     js_close(out, ']');
     js_key(out, "events");
@@ -229,6 +239,10 @@ bool op_describe(struct call *q)
     for (int i = 0; i < game->rules.event_count; i++) {
         const struct event_row *r = &game->rules.events[i];
         tell_meanings(out, game, r->name, r->a, r->b, r->c, r->phrase);
+        if (r->flags & (NEW_TURN | NEW_ROUND)) tell_string(out, "begins", r->flags & NEW_ROUND ? "round" : "turn");
+        tell_flag(out, "rolls", r->flags & ROLLS);
+        tell_flag(out, "story", r->flags & STORY);
+        js_close(out, '}');
     }
     js_close(out, ']');
     tell_words(out, game);

@@ -156,6 +156,7 @@ bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);
 bool op_standing(struct call *q);
+bool op_decline(struct call *q);
 bool op_say(struct call *q);
 bool op_said(struct call *q);
 bool op_leave(struct call *q);
@@ -188,6 +189,7 @@ bool op_seats(struct call *q);
 bool op_sit(struct call *q);
 bool op_wish(struct call *q);
 bool op_step(struct call *q);
+bool op_settings(struct call *q);
 bool op_save(struct call *q);
 
 #endif

@@ -165,6 +165,8 @@ bool op_standing(struct call *q)
             js_close(q->out, '}');
         }
     js_close(q->out, ']');
+    js_key(q->out, "declines");
+    js_bool(q->out, room_declines(q->by->room, who));
     return true;
 }
 
@@ -181,6 +183,35 @@ bool op_log(struct call *q)
     return true;
 }
 
+/* "until": "turn" or "round"; 0 without it. */
+static bool get_until(struct call *q, u16 *until)
+{
+    const char *word;
+    if (!get_string(q, "until", &word)) return false;
+    if (word && strcmp(word, "turn") != 0 && strcmp(word, "round") != 0)
+        return fail(q, "\"until\": expected \"turn\" or \"round\"");
+    *until = word ? word[0] == 't' ? FOR_TURN : FOR_ROUND : 0;
+    return true;
+}
+
+bool op_decline(struct call *q)
+{
+    seat who;
+    bool on;
+    u16 until;
+    struct text error = {0};
+    if (!get_seat(q, "seat", &who) || !get_bool(q, "on", true, &on) || !get_until(q, &until)) return false;
+    int from = events_so_far(q);
+    bool asked = has_seat(room_pending(q->by->room, who), who), fine = true;
+    if (on && !asked) fine = fail(q, "seat %d is not asked anything now", who);
+    else if (on) fine = room_decline(q->by->room, who, until, &error) || fail(q, "%s", text_string(&error));
+    text_free(&error);
+    if (!fine) return false;
+    if (!on) room_decline_end(q->by->room, who);
+    tell_outcome(q, from, (struct eyes){who, false});
+    return true;
+}
+
 bool op_stand(struct call *q)
 {
     struct table *t = q->table;
@@ -188,19 +219,16 @@ bool op_stand(struct call *q)
     seat who;
     u8 verb, a = 0;
     bool on;
-    const char *until;
+    u16 until;
     const struct json *operand = get(q, "a");
     if (!get_seat(q, "seat", &who) || !get_string(q, "verb", &name) || !get_bool(q, "on", true, &on) ||
-        !get_string(q, "until", &until))
+        !get_until(q, &until))
         return false;
-    if (until && strcmp(until, "turn") != 0 && strcmp(until, "round") != 0)
-        return fail(q, "\"until\": expected \"turn\" or \"round\"");
     if (!name) return fail(q, "\"stand\" needs \"verb\", the name of a verb");
     if (!get_verb(q, name, &verb)) return false;
     if (operand && !get_value(q, "a", operand, table_game(t)->rules.actions[verb].a, &a)) return false;
     int from = events_so_far(q);
-    if (on && until)
-        table_auto_answer_until(t, who, verb, operand ? a : ANY_OPERAND, until[0] == 't' ? FOR_TURN : FOR_ROUND);
+    if (on && until) table_auto_answer_until(t, who, verb, operand ? a : ANY_OPERAND, until);
     else table_auto_answer(t, who, verb, operand ? a : ANY_OPERAND, on);
     tell_outcome(q, from, (struct eyes){who, false});
     return true;
@@ -236,22 +264,52 @@ bool op_switch(struct call *q)
     return turned;
 }
 
+static void tell_seats(struct text *out, seats set)
+{
+    js_open(out, '[');
+    for EACH_SEAT(s, set) js_int(out, s);
+    js_close(out, ']');
+}
+
+/* "to": a list of seats; EVERYBODY if it is left out. */
+static bool get_listeners(struct call *q, seats *to)
+{
+    const struct json *list = get(q, "to");
+    int last = table_setup(q->table)->players - 1;
+    *to = list ? 0 : EVERYBODY;
+    if (list && (!json_is(list, JS_LIST) || !list->count))
+        return fail(q, "\"to\": expected a list of seats from 0 to %d", last);
+    for EACH_JSON(item, list) {
+        if (!json_is(item, JS_INT) || item->number < 0 || item->number > last)
+            return fail(q, "\"to\": expected seats from 0 to %d", last);
+        *to |= only((seat)item->number);
+    }
+    return true;
+}
+
+/* The nth thing that the caller has heard; the owner of the table hears everything. */
+static bool was_heard(const struct call *q, int n, struct saying *said)
+{
+    const struct eyes eyes = own_eyes(q);
+    return eyes.all ? table_heard(q->table, EVERYBODY, n, said) : room_heard(q->by->room, eyes.seat, n, said);
+}
+
 bool op_said(struct call *q)
 {
     long long from;
-    seat who;
-    int position, n;
-    const char *words;
+    int n;
+    struct saying said;
     if (!get_int(q, "from", 0, INT32_MAX, 0, &from)) return false;
     js_key(q->out, "said");
     js_open(q->out, '[');
-    for (n = 0; (words = room_said(q->by->room, n, &who, &position)) != NULL; n++) {
+    for (n = 0; was_heard(q, n, &said); n++) {
         if (n < from) continue;
         js_open(q->out, '{');
         js_key(q->out, "seat");
-        tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, who);
+        tell_value(q->out, table_game(q->table), table_content(q->table), SEAT, said.who);
         js_key(q->out, "text");
-        js_string(q->out, words);
+        js_string(q->out, said.words);
+        if (said.to != EVERYBODY) js_key(q->out, "to"), tell_seats(q->out, said.to);
         js_close(q->out, '}');
     }
     js_close(q->out, ']');
@@ -266,11 +324,14 @@ bool op_say(struct call *q)
     const char *text;
     if (!get_seat(q, "seat", &who) || !get_string(q, "text", &text)) return false;
     if (!text) return fail(q, "\"say\" needs \"text\", what the seat says");
-    if (!check_plain(q, "\"text\"", text, SAID_BYTES)) return false;
-    room_say(q->by->room, who, text);
+    seats to;
+    if (!check_plain(q, "\"text\"", text, SAID_BYTES) || !get_listeners(q, &to)) return false;
+    if (to == EVERYBODY) room_say(q->by->room, who, text);
+    else if (!room_whisper(q->by->room, who, to, text, q->error)) return false;
     js_key(q->out, "seat");
     js_int(q->out, who);
     js_key(q->out, "text");
     js_string(q->out, text);
+    if (to != EVERYBODY) js_key(q->out, "to"), tell_seats(q->out, to);
     return true;
 }

@@ -26,9 +26,13 @@ bool op_seats(struct call *q)
 bool op_sit(struct call *q)
 {
     const char *list, *level;
-    if (!get_string(q, "seats", &list) || !get_string(q, "bots", &level)) return false;
+    struct room_settings settings = room_settings(q->by->room);
+    if (!get_string(q, "seats", &list) || !get_string(q, "bots", &level) ||
+        !get_bool(q, "private_talk", settings.private_talk, &settings.private_talk))
+        return false;
     if (!list) return fail(q, "\"sit\" needs \"seats\", a list such as \"human,bot,hard\"");
     if (!room_level(q->by->room, level, q->error) || !room_sit(q->by->room, list, q->error)) return false;
+    room_set(q->by->room, &settings);
     return op_seats(q);
 }
 
@@ -67,6 +71,22 @@ bool op_step(struct call *q)
         js_int(q->out, room_progress(r));
     }
     if (turn == ROOM_PLAYED) tell_outcome(q, from, eyes);
+    return true;
+}
+
+bool op_settings(struct call *q)
+{
+    struct room *r = q->by->room;
+    struct room_settings settings = room_settings(r);
+    bool *const setting[] = {&settings.friendly, &settings.obvious, &settings.fast};
+    static const char *const names[] = {"friendly", "obvious", "fast"};
+    for (int i = 0; i < COUNT(names); i++)
+        if (!get_bool(q, names[i], *setting[i], setting[i])) return false;
+    room_set(r, &settings);
+    for (int i = 0; i < COUNT(names); i++) {
+        js_key(q->out, names[i]);
+        js_bool(q->out, *setting[i]);
+    }
     return true;
 }
 

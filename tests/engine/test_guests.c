@@ -117,6 +117,41 @@ static void talk_about_the_past(void **state)
     table_free(t);
 }
 
+/* What is said to some is heard by them alone, also in what they may know of the game; a record brings it back. */
+static void whispers_have_few_ears(void **state)
+{
+    (void)state;
+    struct text out = {0};
+    struct saying said;
+    const struct game *box[] = {&game, NULL};
+    struct table *t = open_parlour();
+    to_the_chair(t);
+    table_whisper(t, 1, only(2), "He bluffs");
+    table_talk(t, 0, "Well?");
+    for (seat s = 0; s <= GUESTS; s++) {
+        bool near = s == 1 || s == 2;
+        seats ears = s < GUESTS ? only(s) : 0; /* the last looks on */
+        assert_true(table_heard(t, ears, near, &said));
+        assert_string_equal(said.words, "Well?");
+        assert_int_equal(said.to, EVERYBODY);
+        assert_false(table_heard(t, ears, near + 1, &said));
+        out.length = 0;
+        table_record_for(t, &out, s < GUESTS ? s : NOBODY);
+        assert_int_equal(strstr(out.at, "say 1 to 2 \"He bluffs\"") != NULL, near);
+    }
+    out.length = 0;
+    table_record(t, &out, true);
+    struct table *again = table_replay(box, parlour_content(), out.at, &error);
+    if (!again) fail_msg("%s", text_string(&error));
+    assert_true(table_heard(again, only(2), 0, &said));
+    assert_string_equal(said.words, "He bluffs");
+    assert_int_equal(said.to, only(2));
+    assert_int_equal(said.who, 1);
+    text_free(&out);
+    table_free(again);
+    table_free(t);
+}
+
 /* -- Leaving -------------------------------------------------------------------------------------------------- */
 
 static void who_cannot_leave_is_told_why(void **state)
@@ -293,7 +328,8 @@ static void whoever_answers_first_takes_the_chair(void **state)
 #define TEST(name) cmocka_unit_test_teardown(name, forget)
 
 static const struct CMUnitTest tests[] = {
-    TEST(names_are_cleaned_and_cut), TEST(talk_about_the_past), TEST(who_cannot_leave_is_told_why),
+    TEST(names_are_cleaned_and_cut), TEST(talk_about_the_past), TEST(whispers_have_few_ears),
+    cmocka_unit_test(whispers_have_few_ears), TEST(who_cannot_leave_is_told_why),
     TEST(a_guest_leaves), TEST(a_record_knows_who_has_left), TEST(undo_does_not_take_luck_back),
     TEST(fixed_dice_have_faces), TEST(the_bench_counts),
     TEST(whoever_answers_first_takes_the_chair),

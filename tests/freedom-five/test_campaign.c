@@ -379,6 +379,25 @@ static void FF_S133_the_pool_is_that_of_the_campaign(void **state)
     close_kit(&k);
 }
 
+static void FF_336_FF_338_FF_339_FF_S133_free_play_with_the_pool_of_a_campaign(void **state)
+{
+    struct kit k;
+    struct carried story = {.played = 2, .won = 1, .quests = 1 << 2};
+    (void)state;
+    open_table(&k, (struct opening){.heroes = 2, .comic = 4, .options = FREE_PLAY, .carried = &story, .as_dealt = true});
+    assert_pool(&k, (struct pool){24, 6, 2, 4, 24, 28, 28}); /* what two envelopes and a Side Quest hold */
+    struct aftermath none = {0}, after = aftermath_of(&k.c, k.g);
+    assert_memory_equal(&after, &none, sizeof none);
+    struct carried same = end_so(&k, &story, OBJECTIVE_MET);
+    assert_memory_equal(&same, &story, sizeof story);
+    for (u8 comic = 1; comic <= 5; comic++) assert_null(fault_of(&k, &story, comic, FREE_PLAY)); /* any one */
+    assert_non_null(fault_of(&k, &story, 3, FREE_PLAY | EVERYTHING));
+    struct carried over = {.played = 5};                     /* after the epilogue all of it stays for Free Play */
+    assert_non_null(fault_of(&k, &over, 1, 0));
+    assert_null(fault_of(&k, &over, 1, FREE_PLAY));
+    close_kit(&k);
+}
+
 /* -- A whole campaign ----------------------------------------------------------------------------------------- */
 
 /* One Comic played by quick bots to its end. */
@@ -462,6 +481,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_338_free_play_ignores_other_results),
     TEST(FF_339_free_play_leaves_nothing),
     TEST(FF_S133_the_pool_is_that_of_the_campaign),
+    TEST(FF_336_FF_338_FF_339_FF_S133_free_play_with_the_pool_of_a_campaign),
     TEST(FF_328_FF_330_FF_331_a_whole_campaign_of_bots),
 };
 TEST_GROUP(tests);

@@ -255,6 +255,31 @@ static void FF_S134_as_much_as_possible_but_a_cost_in_full(void **state)
     close_kit(&k);
 }
 
+static void FF_S134_of_several_as_many_as_can(void **state)
+{
+    static const char *const effects[] = {"discard { 2, of = 'each_other' }", "exhaust { 2, of = 'each_other' }"};
+    struct kit k;
+    (void)state;
+    for (int n = 0; n < COUNT(effects); n++) {
+        open_probe(&k, effects[n]);
+        k.g->hero[WRAITH].available = k.g->hero[ZERO].available = 0;
+        k.g->hero[WRAITH].exhausted = k.g->hero[ZERO].exhausted = ACTION_TOKENS;
+        assert_false(can_play(&k));                          /* nobody can */
+        hold(&k, WRAITH, "nerve_strike");
+        k.g->hero[WRAITH].available = 1, k.g->hero[WRAITH].exhausted = ACTION_TOKENS - 1;
+        assert_true(can_play(&k));                           /* one can do a part of it */
+        play(&k);
+        assert_int_equal(n ? happened(&k, EV_EXHAUSTED) : happened(&k, EV_DISCARDED), 1);
+        close_kit(&k);
+    }
+    open_probe(&k, "cost { discard { 1, of = 'each_other' } }, draw { 1 }");
+    hold(&k, WRAITH, "nerve_strike");
+    assert_false(can_play(&k));                              /* a price is everybody's */
+    hold(&k, ZERO, "frostbite_fist");
+    assert_true(can_play(&k));
+    close_kit(&k);
+}
+
 static void FF_S135_distance_is_counted_in_steps_of_a_move(void **state)
 {
     struct kit k;
@@ -420,6 +445,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S130_conditions_are_checked_once),
     TEST(FF_S131_a_card_pays_for_the_action_and_the_rest_is_the_rule),
     TEST(FF_S134_as_much_as_possible_but_a_cost_in_full),
+    TEST(FF_S134_of_several_as_many_as_can),
     TEST(FF_S135_distance_is_counted_in_steps_of_a_move),
     TEST(FF_S124_a_text_without_symbol_and_moment_waits_for_a_free_moment_of_the_own_hero_phase),
     TEST(FF_S116_only_what_is_placed_is_placed),

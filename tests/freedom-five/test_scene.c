@@ -389,7 +389,24 @@ static void FF_S137_the_back_of_a_mastermind_card_is_hidden_until_flipped(void *
     close_kit(&k);
 }
 
+static void FF_176_a_special_card_is_shown_before_its_own_hero(void **state)
+{
+    struct kit k;
+    struct scene s = {0};
+    (void)state;
+    open_city(&k, 2);
+    u8 card = kit_find(&k, A_SPECIAL, "full_throttle");      /* there are two of them */
+    give_special(&k, LEGACY, 0, "full_throttle");
+    give_special(&k, WRAITH, 0, "full_throttle");
+    kit_tell(&k, WRAITH, &s);
+    for (seat who = LEGACY; who <= WRAITH; who++)
+        assert_int_equal(s.node[scene_points(&s, who, (struct action){ACT_USE_SPECIAL, card, 0, 0}).to].owner, who);
+    scene_free(&s);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FF_176_a_special_card_is_shown_before_its_own_hero),
     TEST(FF_004_the_city_is_a_map_of_30_locations),
     TEST(what_stands_and_lies_in_a_location),
     TEST(the_track_shows_its_marker_and_plot_tokens),

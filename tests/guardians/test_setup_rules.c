@@ -166,7 +166,7 @@ static void GC_029_GC_030_GC_031_GC_032_GC_033_GC_034_values_of_the_id_cards(voi
 static void GC_035_GC_S67_health_of_heroes_villains_and_skarov(void **state)
 {
     (void)state;
-    static const int skarov[] = {4, 5, 6, 7};
+    static const int skarov[] = {4, 4, 6, 7};
     for (int heroes = 1; heroes <= 4; heroes++) {
         struct kit k;
         open_base(&k, heroes);
@@ -469,6 +469,20 @@ static void GC_291_GC_297_GC_307_GC_S22_GC_S47_GC_S108_sets_of_cards_by_rank(voi
     }
 }
 
+static void GC_297_GC_S22_two_heroes_of_a_small_base_are_better_ones(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int heroes = 1; heroes <= 4; heroes++) {
+        open_table(&k, (struct opening){.heroes = heroes, .scenario = "first_alarm"});
+        for (int h = 0; h < heroes; h++) assert_int_equal(k.g->guardian[h].rank, heroes <= 2 ? NORMAL : ROOKIE);
+        close_kit(&k);
+    }
+    open_table(&k, (struct opening){.heroes = 2, .scenario = "first_alarm", .options = ROOKIES}); /* as they like */
+    assert_int_equal(k.g->guardian[0].rank, ROOKIE);
+    close_kit(&k);
+}
+
 static void GC_290_ranks_make_heroes_better(void **state)
 {
     (void)state;
@@ -580,6 +594,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_062_GC_063_GC_064_GC_S25_GC_S110_GC_058_the_starting_state),
     TEST(GC_S126_countdowns_by_tiles_and_heroes),
     TEST(GC_291_GC_297_GC_307_GC_S22_GC_S47_GC_S108_sets_of_cards_by_rank),
+    TEST(GC_297_GC_S22_two_heroes_of_a_small_base_are_better_ones),
     TEST(GC_290_ranks_make_heroes_better),
     TEST(GC_S12_one_seat_may_play_several_heroes),
     TEST(GC_S24_missions_may_be_secret_from_skarov),

@@ -84,7 +84,84 @@ static void GC_S31_heroes_watch_each_other_choose(void **state)
     part(&c);
 }
 
+static size_t heard(struct caller *who)
+{
+    json_t *answer = TELL(who, "{\"op\":\"said\"}");
+    size_t count = json_array_size(json_object_get(answer, "said"));
+    assert_int_equal(json_integer_value(json_object_get(answer, "next")), count);
+    json_decref(answer);
+    return count;
+}
+
+/* The record of a seat; whether these words are in it. */
+static bool recorded(struct caller *who, const char *words)
+{
+    json_t *answer = TELL(who, "{\"op\":\"record\"}");
+    bool found = strstr(json_string_value(json_object_get(answer, "record")), words) != NULL;
+    json_decref(answer);
+    return found;
+}
+
+/* Whoever whispers to this seat is told why not. */
+static void assert_refused(struct caller *who, int to, const char *why)
+{
+    struct text line = {0};
+    text_add(&line, "{\"op\":\"say\",\"text\":\"psst\",\"to\":[%d]}", to);
+    assert_error(who, line.at, why);
+    text_free(&line);
+}
+
+static void GC_S100_a_private_channel_is_an_option_of_the_table(void **state)
+{
+    (void)state;
+    struct company c = gather();
+    DO(c.owner, "{\"op\":\"sit\",\"seats\":\"human,human,human\",\"private_talk\":true}");
+    seat skarov = play_to_strategy(&c), one = skarov == 0 ? 1 : 0, other = (seat)(SEATS_ - skarov - one);
+    assert_refused(c.seat[one], skarov, "is not of your team");
+    assert_refused(c.seat[skarov], one, "is not of your team");
+    assert_error(c.seat[one], "{\"op\":\"say\",\"text\":\"psst\",\"to\":[]}", "list of seats");
+    assert_refused(c.seat[one], 3, "from 0 to 2");
+    DO(c.seat[one], "{\"op\":\"say\",\"text\":\"You go first\",\"to\":[%d]}", other);
+    assert_hears(c.seat[other], "You go first", one);
+    assert_hears(c.seat[one], "You go first", one);
+    assert_hears(c.owner, "You go first", one);
+    assert_int_equal(heard(c.seat[skarov]), 0); /* not even that something was said */
+    assert_int_equal(heard(c.looker), 0);
+    assert_true(recorded(c.seat[other], "You go first"));
+    assert_false(recorded(c.seat[skarov], "say"));
+    assert_false(recorded(c.looker, "say"));
+    DO(c.seat[other], "{\"op\":\"say\",\"text\":\"All right\"}");
+    assert_hears(c.seat[skarov], "All right", other);
+    assert_int_equal(heard(c.seat[skarov]), 1);
+
+    json_t *save = TELL(c.owner, "{\"op\":\"save\"}"), *request = json_pack("{s:s,s:O}", "op", "replay", "record",
+                                                                         json_object_get(save, "record"));
+    char *line = json_dumps(request, 0);
+    DO(c.owner, "%s", line); /* the others' room is gone now */
+    struct caller *listener = talk_join(talk_room(c.owner), skarov);
+    assert_int_equal(heard(listener), 1);
+    assert_int_equal(heard(c.owner), 2);
+    assert_true(room_settings(talk_room(c.owner)).private_talk);
+    talk_close(listener);
+    free(line);
+    json_decref(request);
+    json_decref(save);
+    part(&c);
+}
+
+static void GC_S100_otherwise_there_is_none(void **state)
+{
+    (void)state;
+    struct company c = gather();
+    seat skarov = play_to_strategy(&c), one = skarov == 0 ? 1 : 0, other = (seat)(SEATS_ - skarov - one);
+    assert_refused(c.seat[one], other, "everybody hears");
+    assert_int_equal(heard(c.owner), 0);
+    part(&c);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(GC_S100_a_private_channel_is_an_option_of_the_table),
+    cmocka_unit_test(GC_S100_otherwise_there_is_none),
     cmocka_unit_test(GC_S31_heroes_watch_each_other_choose),
     cmocka_unit_test(GC_078_GC_079_GC_S100_skarov_hears_what_the_heroes_say),
 };

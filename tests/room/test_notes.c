@@ -17,7 +17,7 @@ static void settings_come_back(void **state)
     (void)state;
     struct room *r = open_game("vigilante", 3, "hard,human,ismcts:77", 2);
     struct room_settings settings = {.friendly = true, .strict = true, .fast = true, .obvious = true, .even = true,
-                                     .threads = 5};
+                                     .private_talk = true, .threads = 5};
     room_set(r, &settings);
     room_call(r, "Anna,,Zo\xc3\xab");
     room_keep(r, "numbers", "on");
@@ -26,7 +26,7 @@ static void settings_come_back(void **state)
     room_read(r, 1, 0, 3);
     struct room *copy = again(r);
     struct room_settings back = room_settings(copy);
-    assert_true(back.friendly && back.strict && back.fast && back.obvious && back.even);
+    assert_true(back.friendly && back.strict && back.fast && back.obvious && back.even && back.private_talk);
     assert_int_equal(back.threads, 5);
     assert_string_equal(room_kept(copy, "numbers"), "off");
     assert_string_equal(room_kept(copy, "content"), "/a folder/of mine");

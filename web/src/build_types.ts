@@ -13,3 +13,6 @@ export declare const icons: Record<string, string>
 export declare const covers: Record<string, Cover>
 /** The skins of src/games, loaded when wanted. */
 export declare const skins: Record<string, () => Promise<{ default: Skin }>>
+
+/** The games that have a campaign. */
+export declare const campaigns: string[]

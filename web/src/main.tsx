@@ -6,6 +6,7 @@ import './style/fonts.css'
 import './style/page.css'
 import './style/kit.css'
 import './style/table.css'
+import './style/scene.css'
 
 const root = document.getElementById('page')
 if (root) render(<><Patterns /><App /></>, root)

@@ -98,11 +98,20 @@ int worth_of_fight(const struct mind *m, int colour)
 
 /* -- Places --------------------------------------------------------------------------------------------------- */
 
-int danger_at(const struct mind *m, int location)
+int danger_among(const struct mind *m, int crowd)
 {
-    int crowd = henchmen_at(m->g, location);
-    if (is_hq(m->g, location) || !crowd) return 0;
     return cost_of_damage(m, m->hero, max_int(0, crowd - m->g->hero[m->hero].guard));
+}
+
+/* Where a Hero could do more than fight Henchmen. */
+static u32 lively_places(const STATE *g)
+{
+    u32 set = g->restless | g->quest | (tower_cards(g) ? bit(HQ) : 0);
+    for (int t = 0; t < MASTERMIND_TOKENS; t++) set |= bit(g->token_at[t]);
+    for (int l = 1; l <= LOCATIONS; l++) set |= (u32)(g->bystanders[l] > 0) << l;
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (in_city(&g->villain[colour])) set |= bit(g->villain[colour].at);
+    return set | 1;
 }
 
 /* What an Attack on the Henchmen there brings, and how many of them stay. */
@@ -151,12 +160,23 @@ static int worth_of_tokens(const struct mind *m, int location, int worth[8])
     return n;
 }
 
-int worth_of_deeds(struct mind *m, int location, int left)
+/* The tokens of a Location, and fights with the Villains there. */
+static int worth_of_chances(struct mind *m, int location, int worth[8])
+{
+    const STATE *g = m->g;
+    if (!m->lively) m->lively = lively_places(g);
+    if (!in_set(m->lively, location)) return 0;
+    int n = worth_of_tokens(m, location, worth);
+    for (int colour = 0; colour < COLOURS && n < 8; colour++)
+        if (in_city(&g->villain[colour]) && g->villain[colour].at == location)
+            worth[n++] = worth_of_fight(m, colour);
+    return n;
+}
+
+int find_deeds(struct mind *m, int location, int left)
 {
     const STATE *g = m->g;
     int worth = 0, token[8], stay = henchmen_at(g, location);
-    if (left <= 0) return 0;
-    if (m->deeds[location][left] != INT16_MIN) return m->deeds[location][left];
     int start = left, part = 100;                            /* per cent: later deeds are less certain */
     if (stay) {
         worth += worth_of_brawl(m, location, &stay);
@@ -165,10 +185,7 @@ int worth_of_deeds(struct mind *m, int location, int left)
         else if (stay) part = 0;
         else part = 80;
     }
-    int n = worth_of_tokens(m, location, token);
-    for (int colour = 0; colour < COLOURS && n < 8; colour++)
-        if (in_city(&g->villain[colour]) && g->villain[colour].at == location)
-            token[n++] = worth_of_fight(m, colour);
+    int n = left > 0 ? worth_of_chances(m, location, token) : 0;
     for (; left > 0 && n; left--) {
         int best = 0;
         for (int i = 1; i < n; i++) best = token[i] > token[best] ? i : best;
@@ -176,16 +193,19 @@ int worth_of_deeds(struct mind *m, int location, int left)
         worth += token[best] * part / 100;
         token[best] = 0;
     }
-    return m->deeds[location][start] = (i16)min_int(worth, 30000);
+    return m->deeds[start][location] = (i16)min_int(worth, 30000);
 }
 
 int best_plan(struct mind *m, int location, int left)
 {
     struct context *c = m->c;
+    bool here = location == m->at && left > 0;
+    if (here && m->plan_here[left] != NOT_YET) return m->plan_here[left];
     int best = worth_of_deeds(m, location, left) - danger_at(m, location);
     if (left < 1) return best;
     for EACH_BIT(to, reach(c, location, move_of(c, m->g, m->hero)))
         best = max_int(best, worth_of_deeds(m, to, left - 1) - danger_at(m, to) - 2);
+    if (here) m->plan_here[left] = (i16)best;
     return best;
 }
 
@@ -193,13 +213,18 @@ int best_plan(struct mind *m, int location, int left)
 
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
-    *m = (struct mind){.c = c, .g = view, .who = who, .that = 0xFF};
+    memset(m, 0, offsetof(struct mind, deeds));
+    memset(m->deeds, 0x80, sizeof m->deeds);
+    memset(m->plan_here, 0x80, sizeof m->plan_here);
+    m->c = c;
+    m->g = view;
+    m->who = who;
+    m->that = 0xFF;
     m->hero = who;
     m->at = view->hero[m->hero].at;
     m->left = view->hero[m->hero].available;
     m->private_phase = view->phase == PRIVATE_PHASE;
-    for (int l = 0; l <= LOCATIONS; l++)
-        for (int k = 0; k <= ACTION_TOKENS; k++) m->deeds[l][k] = INT16_MIN;
+    for (int crowd = 1; crowd <= CROWD; crowd++) m->danger[crowd] = (i16)danger_among(m, crowd);
     const struct window *window = NEAREST(window);
     if (window && asked_by(c, P_window)) {
         m->moment = window->moment;

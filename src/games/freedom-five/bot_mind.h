@@ -32,8 +32,12 @@ struct mind {
     int amount;                       /* of that moment */
     int plan;                         /* what the rest of the turn is worth from here */
     u16 chance[COLOURS];              /* of one die of the Hero */
-    i16 deeds[LOCATIONS + 1][ACTION_TOKENS + 1]; /* what so many Actions in a Location are worth; filled where wanted */
+    i16 danger[CROWD + 1];            /* what ending the turn among so many Henchmen costs in Hero mode */
+    u32 lively;                       /* Locations with more than Henchmen; bit 0: it was found out */
+    /* Filled where wanted: what so many Actions in a Location are worth, and the best plan from where the Hero is. */
+    i16 deeds[ACTION_TOKENS + 1][LOCATIONS + 1], plan_here[ACTION_TOKENS + 1];
 };
+enum { NOT_YET = -0x7F80 };           /* each byte of it is 0x80 */
 
 /* -- bot_mind.c: chances, places -- */
 void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
@@ -47,8 +51,19 @@ int cost_of_damage(const struct mind *m, int hero, int n) OWN(cost_of_damage);
 /* What so much damage to the Villain of a colour is worth. */
 int worth_of_hits(const struct mind *m, int colour, int hits) OWN(worth_of_hits);
 /* What the Hero could do in a Location with so many Actions; what ending the turn there costs in Hero mode. */
-int worth_of_deeds(struct mind *m, int location, int left) OWN(worth_of_deeds);
-int danger_at(const struct mind *m, int location) OWN(danger_at);
+int find_deeds(struct mind *m, int location, int left) OWN(find_deeds);
+static inline int worth_of_deeds(struct mind *m, int location, int left)
+{
+    if (left <= 0) return 0;
+    return m->deeds[left][location] != NOT_YET ? m->deeds[left][location] : find_deeds(m, location, left);
+}
+int danger_among(const struct mind *m, int crowd) OWN(danger_among);
+static inline int danger_at(const struct mind *m, int location)
+{
+    int crowd = henchmen_at(m->g, location);
+    if (is_hq(m->g, location)) return 0;
+    return LIKELY(crowd <= CROWD) ? m->danger[crowd] : danger_among(m, crowd);
+}
 /* The best that the rest of the turn could bring in Hero mode, moves included. */
 int best_plan(struct mind *m, int location, int left) OWN(best_plan);
 /* Of one try: an Anarchy token of a colour, a Freedom Tower Anarchy card, the active Justice card, an Interact. */

@@ -50,6 +50,7 @@ static const char *check_next(const struct content *content, const void *carried
 {
     const struct carried *k = carried;
     const struct row *row = content_row(content, KIND_COMIC, setup->scenario);
+    if (setup->options & FREE_PLAY) return NULL;             /* FF-336: any one Scenario */
     if (((const struct comic_row *)(const void *)row)->number != k->played + 1)
         return "a campaign goes through the Comics in their order (FF-328, FF-331)";
     if (setup->options & EVERYTHING) return "in a campaign content is unlocked by playing (FF-330)";
@@ -62,9 +63,10 @@ static void begin_next(struct context *c, void *state, const void *carried)
     const struct carried *k = carried;
     STATE *g = state;
     (void)c;
-    g->in_campaign = true;
     g->unlocked = (u8)(bit(k->played) - 1);
     g->quests = k->quests;
+    if (g->options & FREE_PLAY) return;                      /* FF-338 */
+    g->in_campaign = true;
     g->before = !k->played ? 0 : in_set(k->won, k->played - 1) ? 1 : 2; /* FF-332 */
 }
 
@@ -73,6 +75,7 @@ static void after(struct context *c, const void *state, const void *before, void
     const STATE *g = state;
     struct carried *k = carried;
     (void)before;
+    if (g->options & FREE_PLAY) return;                      /* FF-339 */
     k->played++;
     if (score(c, g, 0)) k->won |= (u8)bit(k->played - 1);
     if (g->quest_won) k->quests |= (u8)bit(k->played);       /* FF-356: even if the Scenario was lost */
@@ -125,5 +128,5 @@ static void stands(struct text *out, const struct content *content, const void *
 
 const struct game_campaign campaign = {
     .fields = &carried_fields, .find_fault = fault, .is_over = is_over, .check = check_next, .begin = begin_next,
-    .after = after, .stands = stands,
+    .after = after, .stands = stands, .free_play = FREE_PLAY,
 };

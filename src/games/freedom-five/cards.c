@@ -5,6 +5,7 @@
 
 static void renew_deck(struct context *c, STATE *g, int hero)
 {
+    if (LIKELY(pile_count(ABILITIES(g), ABILITY_DECK + hero))) return;
     int n = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
     if (cards_reshuffle(c, ABILITIES(g), ABILITY_DECK + hero, ABILITY_DISCARD + hero)) /* FF-168 */
         HAPPEN(EV_RESHUFFLED, 168, (seat)hero, g->hero[hero].hero, n);
@@ -46,6 +47,7 @@ bool pays_for(struct context *c, u8 card, int colour)
 int payable(struct context *c, const STATE *g, int hero, int colour)
 {
     int n = 0;
+    if (colour == PURPLE) return hand_count(g, hero);
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) n += pays_for(c, card, colour);
     return n;
 }
@@ -75,7 +77,7 @@ static int last_to_discard(struct context *c, const STATE *g, const struct disca
 {
     struct kinds left = {0};
     int n = L->left;
-    if (L->optional) return 255;
+    if (L->optional || n == 1) return 255;
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + L->hero)
         if (card > L->last && pays_for(c, card, L->colour)) first_of_kind(&left, card);
     for (int i = 3; i >= 0; i--)

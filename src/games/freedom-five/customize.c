@@ -109,7 +109,8 @@ PROC(customize)
                     OFFER_IF(!ABILITY(card)->cost, ACT_LEAVE_OUT, card, L->card);
             L->points = (u8)(L->points - ABILITY(L->card)->cost);
             upgrade(c, g, L->next, L->card, ANSWER.a);
-            refresh(c, g);
+            refresh_hero(c, g, L->next);
+            refresh_moments(c, g);
         }
         L->last = 0;
         L->left = (u8)min_int(AUGMENTS_MOST, COMIC(g->comic)->augments);
@@ -123,7 +124,8 @@ PROC(customize)
             L->last = ANSWER.a;
             L->left--;
             g->hero[L->next].augment[first_empty(g->hero[L->next].augment, AUGMENTS_MOST)] = ANSWER.a;
-            refresh(c, g);
+            refresh_hero(c, g, L->next);
+            refresh_moments(c, g);
             HAPPEN(EV_AUGMENTED, 346, L->next, g->hero[L->next].hero, ANSWER.a);
         }
     }
@@ -138,7 +140,8 @@ PROC(customize)
         if (ANSWER.verb == ACT_DONE) break;
         L->left--;
         give_ally(c, g, hero_with_row(g, ANSWER.b), ANSWER.a);
-        refresh(c, g);
+        refresh_hero(c, g, hero_with_row(g, ANSWER.b));
+        refresh_moments(c, g);
     }
     END
 }

@@ -95,17 +95,20 @@ static u64 of_choice(struct instr i, bool hero_chosen)
     }
 }
 
+/* How many of something it takes: a price is paid in full, otherwise one is enough (FF-S134). */
+static u8 wanted(u8 n, bool in_price) { return !in_price && n >= 1 && n < AMOUNT_FIRST ? 1 : n; }
+
 /* What a verb asks for: one of these facts. */
-static u64 of_verb(struct instr i, bool in_hand)
+static u64 of_verb(struct instr i, bool in_hand, bool in_price)
 {
     switch (i.verb) {
     case V_DRAW: return i.a >= 1 && i.a < AMOUNT_FIRST ? hero_with(i.b, FACT(FACT_DRAWS)) : UNKNOWN;
     case V_DISCARD:
-        return i.b == H_YOU && i.c == K_ANY ? as_many((u8)(i.a + in_hand), 4, FACT_CARDS) : UNKNOWN;
+        return i.b == H_YOU && i.c == K_ANY ? as_many((u8)(wanted(i.a, in_price) + in_hand), 4, FACT_CARDS) : UNKNOWN;
     case V_RECALL: return i.c == K_ANY ? hero_with(i.b, FACT(FACT_DISCARDS)) : UNKNOWN;
     case V_HEAL: return hero_with(i.b, FACT(FACT_DAMAGE));
     case V_REFRESH: return hero_with(i.b, FACT(FACT_EXHAUSTED));
-    case V_EXHAUST: return i.b == H_YOU ? as_many(i.a, 2, FACT_AVAILABLE) : UNKNOWN;
+    case V_EXHAUST: return i.b == H_YOU ? as_many(wanted(i.a, in_price), 2, FACT_AVAILABLE) : UNKNOWN;
     case V_SPECIAL: return i.b == H_YOU ? FACT(FACT_SPECIALS) : UNKNOWN;
     case V_HURT: case V_GUARD: case V_MOVE: case V_DICE: return some_hero(i.b);
     case V_WHITE_DIE: return some_hero(i.a);
@@ -146,7 +149,9 @@ struct demands demands_of(struct derivation *f, struct code code, bool in_hand)
             continue;
         }
         bool in_price = at < price_end, choice = i.verb <= V_TARGET_COLOUR;
-        u64 facts = choice ? of_choice(i, hero_chosen) : is_chosen(i) ? (in_price ? UNKNOWN : 0) : of_verb(i, in_hand);
+        u64 facts = choice         ? of_choice(i, hero_chosen)
+                    : is_chosen(i) ? (in_price ? UNKNOWN : 0)
+                                   : of_verb(i, in_hand, in_price);
         if (!in_price) d.enough |= facts;
         else d.price |= facts & UNKNOWN ? UNKNOWN : facts;
     }

@@ -71,6 +71,7 @@ static const struct option_row options[] = {
     {"challenge", "Challenge Mode: one more Henchmen Modifier, one more Upgrade Point each (FF-363)"},
     {"mild_purple", "Damage blocks a Purple card only in the colour it is used as (FF-S47)"},
     {"everything", "Free Play with everything unlocked (FF-336)"},
+    {"free_play", "Between two Comics of a campaign: any Comic with what is unlocked, nothing is carried on (FF-336)"},
     {0}};
 
 /* FF-S16, FF-D47 */

@@ -94,6 +94,7 @@ static const char *story_fault(struct context *c, const STATE *g)
 static const char *moments_fault(struct context *c, const STATE *g)
 {
     STATE right = *g;
+    right.dealt = moments_of_decks(c);
     refresh_moments(c, &right);
     WRONG(right.awaited != g->awaited || right.dealt != g->dealt || right.acting != g->acting,
           "the moments that are waited for are not those of the table");

@@ -51,7 +51,7 @@ static bool is_possible(const struct use *u, u8 kind, u8 card, u8 part, struct c
     return code_possible(c, &e, (seat)u->hero, code);
 }
 
-/* The same at a free moment: mostly facts are all that it takes. */
+/* Whether it is possible at a free moment: mostly facts are all that it takes. */
 static bool is_possible_now(struct use *u, u8 kind, u8 card, u8 part, struct code code, const struct demands *d)
 {
     const u64 unknown = 1ull << FACT_UNKNOWN, city = unknown - (1ull << FACT_CITY_KNOWN);
@@ -97,13 +97,19 @@ static struct hand hand_of(const struct use *u)
                          h->available && in_phase(g, HERO(h->hero), ON_BOARD_ABILITY)};
 }
 
-/* Whether a card of the hand can be played at a free moment. */
-static bool can_play_now(struct use *u, const struct hand *hand, u8 card)
+/* Whether a card of the hand can be played at a free moment, when all facts are known. Without branches, which nobody
+ * could predict from card to card. */
+static inline bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
-    if (!a->effect.length || in_set(hand->blocked, a->colour) || (a->action && !hand->acts)) return false;
-    return is_possible_now(u, KIND_ABILITY, card, PART_EFFECT, a->effect, &a->demands);
+    const u64 unknown = 1ull << FACT_UNKNOWN, price = a->demands.price, demand = a->demands.enough;
+    bool open = (a->effect.length != 0) & !in_set(hand->blocked, a->colour) & (!a->action | hand->acts) &
+                !(price & ~u->facts & ~unknown);
+    bool enough = (demand & u->facts) != 0;
+    if (UNLIKELY(open & (((enough ? price : demand) & unknown) != 0)))
+        return is_possible(u, KIND_ABILITY, card, PART_EFFECT, a->effect, 0);
+    return open & enough;
 }
 
 /* The same at a printed moment. */
@@ -233,11 +239,15 @@ bool can_use(struct context *c, const STATE *g, int hero, const struct window *w
 {
     const struct hero *h = &g->hero[hero];
     struct use u = {c, g, w, hero, moment_for(g, w, hero), 0};
-    if (!u.moment) return false;
+    u32 own = h->trigger_mask | (h->mode == HERO_MODE ? h->card_mask : 0);
+    if (!u.moment || !in_set(g->dealt | own, u.moment)) return false;
     bool cards = in_set(g->dealt, u.moment) && in_set(moments_dealt(c, g, hero), u.moment);
     if ((cards || in_set(h->trigger_mask, u.moment)) && each_open_use(&u, false)) return true;
     if (!may_play(&u)) return false;
     if (h->held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
+    u32 hand = 0;
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) hand |= ABILITY(card)->row.trigger_mask;
+    if (!in_set(hand, u.moment)) return false;
     for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
         if (in_set(ABILITY(card)->row.trigger_mask, u.moment) && can_play_then(&u, card)) return true;
     return false;
@@ -258,12 +268,13 @@ void offer_uses(struct context *c, const STATE *g, int hero, const struct window
 {
     struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(g, hero)};
     if (w && !u.moment) return;
-    if (may_play(&u)) {
+    if (may_play(&u) && hand_count(g, hero)) {
         struct hand hand = w ? (struct hand){0} : hand_of(&u);
+        if (!w) u.facts |= city_facts_of(c, g, hero);
         for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) {
             bool can = w ? can_play_then(&u, card) : can_play_now(&u, &hand, card);
             OFFER_IF(can, ACT_PLAY, card);
-            if (!can && wants_reasons(c)) refuse_play(&u, card);
+            if (wants_reasons(c) && !can) refuse_play(&u, card);
         }
     }
     each_open_use(&u, true);

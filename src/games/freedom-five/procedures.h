@@ -72,8 +72,14 @@ void refresh_hero(struct context *c, STATE *g, int hero) OWN(refresh_hero);
 void refresh(struct context *c, void *state) OWN(refresh);
 /* Call when Heroes, Villains, Modifiers or the Chapter change. */
 void refresh_moments(struct context *c, STATE *g) OWN(refresh_moments);
+/* Moments of all Special and Justice cards: `dealt` of the state. */
+u32 moments_of_decks(struct context *c) OWN(moments_of_decks);
 /* What is in force adds to a modifier verb of a Hero: Character cards, Augments, Allies, Chapter. */
-int modifier(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier);
+int modifier_sum(struct context *c, const STATE *g, int hero, u8 verb) OWN(modifier_sum);
+static inline int modifier(struct context *c, const STATE *g, int hero, u8 verb)
+{
+    return MODIFIES(g, verb) ? modifier_sum(c, g, hero, verb) : 0;
+}
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
 int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);

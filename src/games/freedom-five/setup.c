@@ -12,6 +12,8 @@ const char *check(const struct content *content, const struct setup *setup)
     if (content->count[KIND_LOCATION] != LOCATIONS) return "the city must have 30 Locations (FF-004)";
     if (content->count[KIND_HERO] < setup->players) return "there are fewer Heroes than players (FF-001)";
     if (!COMIC(setup->scenario)->chapter[0]) return "the Scenario Comic has no Chapter (FF-041)";
+    if (setup->options & FREE_PLAY && setup->options & EVERYTHING)
+        return "either everything is unlocked, or what a campaign has unlocked (FF-336)";
     return NULL;
 }
 
@@ -31,7 +33,8 @@ PROC(choose_heroes)
         ASK(HERO, L->next)                                   /* FF-D02 */
             for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++) OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id);
         g->hero[L->next].hero = ANSWER.a;
-        refresh(c, g);
+        refresh_hero(c, g, L->next);
+        refresh_moments(c, g);
         HAPPEN(EV_HERO_TAKEN, 26, L->next, ANSWER.a);
         if (L->next + 1 == g->players) break;
         L->next++;
@@ -41,25 +44,45 @@ PROC(choose_heroes)
 
 /* -- The table ---------------------------------------------------------------------------------------------------- */
 
-static int seat_of_row(const STATE *g, u8 row)
+/* Cards that are laid out together: those of a deck, or those in the box. */
+struct heap {
+    int n;
+    u8 id[256];
+};
+
+static void put_on(struct heap *heap, int id, int copies)
 {
-    for (int h = 0; h < g->players; h++)
-        if (g->hero[h].hero == row) return h;
-    return NOWHERE;
+    for (; copies > 0 && heap->n < (int)sizeof heap->id; copies--) heap->id[heap->n++] = (u8)id;
+}
+
+static void lay_down(struct cards k, int pile, struct heap *heap, seats known)
+{
+    cards_add_all(k, pile, heap->id, heap->n, known);
+    heap->n = 0;
 }
 
 /* All Ability and Task cards of the Heroes lie open until the decks are complete (FF-S102). */
 static void lay_out_cards(struct context *c, STATE *g)
 {
+    struct heap deck[HEROES], box;
+    u8 seat_of[256];
+    memset(seat_of, NOWHERE, sizeof seat_of);
+    box.n = 0;
+    for (int h = 0; h < g->players; h++) {
+        deck[h].n = 0;
+        seat_of[g->hero[h].hero] = (u8)h;
+    }
     for (int id = 1; id <= c->content->count[KIND_ABILITY]; id++) {
-        int h = seat_of_row(g, ABILITY(id)->hero);
-        if (h == NOWHERE) continue;
-        cards_add(ABILITIES(g), ABILITY(id)->cost ? ABILITY_BOX : ABILITY_DECK + h, (u8)id, 1, EVERYBODY);
+        int h = seat_of[ABILITY(id)->hero];
+        if (h != NOWHERE) put_on(ABILITY(id)->cost ? &box : &deck[h], id, 1);
     }
+    for (int h = 0; h < g->players; h++) lay_down(ABILITIES(g), ABILITY_DECK + h, &deck[h], EVERYBODY);
+    lay_down(ABILITIES(g), ABILITY_BOX, &box, EVERYBODY);
     for (int id = 1; id <= c->content->count[KIND_TASK]; id++) {
-        int h = seat_of_row(g, TASK(id)->hero);
-        if (h != NOWHERE) cards_add(TASKS(g), TASK_DECK + h, (u8)id, 1, 0);
+        int h = seat_of[TASK(id)->hero];
+        if (h != NOWHERE) put_on(&deck[h], id, 1);
     }
+    for (int h = 0; h < g->players; h++) lay_down(TASKS(g), TASK_DECK + h, &deck[h], 0);
 }
 
 /* FF-017 to FF-022 */
@@ -85,19 +108,26 @@ static void lay_out_tokens(struct context *c, STATE *g)
 /* Shared decks; what is not unlocked stays in the box (FF-023, FF-024, FF-334). */
 static void lay_out_decks(struct context *c, STATE *g)
 {
-    for (int id = 1; id <= c->content->count[KIND_SCHEME]; id++)
-        cards_add(SCHEMES(g), SCHEME(id)->justice_rules ? SCHEME_BOX : SCHEME_DECK, (u8)id, 1,
-                  SCHEME(id)->justice_rules ? EVERYBODY : 0);
-    for (int id = 1; id <= c->content->count[KIND_ANARCHY]; id++)
-        cards_add(ANARCHY(id)->tower ? TOWERS(g) : ANARCHIES(g), 0, (u8)id, 1, 0);
+    struct heap deck, box;
+    deck.n = box.n = 0;
+    for (int id = 1; id <= c->content->count[KIND_SCHEME]; id++) put_on(SCHEME(id)->justice_rules ? &box : &deck, id, 1);
+    lay_down(SCHEMES(g), SCHEME_DECK, &deck, 0);
+    lay_down(SCHEMES(g), SCHEME_BOX, &box, EVERYBODY);
+    for (int id = 1; id <= c->content->count[KIND_ANARCHY]; id++) put_on(ANARCHY(id)->tower ? &box : &deck, id, 1);
+    lay_down(ANARCHIES(g), ANARCHY_DECK, &deck, 0);
+    lay_down(TOWERS(g), TOWER_DECK, &box, 0);
     for (int id = 1; id <= c->content->count[KIND_BYSTANDER]; id++)
-        cards_add(BYSTANDERS(g), is_unlocked(g, BYSTANDER(id)->envelope, 0) ? BYSTANDER_DECK : BYSTANDER_BOX, (u8)id, 1,
-                  0);
+        put_on(is_unlocked(g, BYSTANDER(id)->envelope, 0) ? &deck : &box, id, 1);
+    lay_down(BYSTANDERS(g), BYSTANDER_DECK, &deck, 0);
+    lay_down(BYSTANDERS(g), BYSTANDER_BOX, &box, 0);
     for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++)
-        cards_add(JUSTICES(g), is_unlocked(g, JUSTICE(id)->envelope, 0) ? JUSTICE_DECK : JUSTICE_BOX, (u8)id, 1, 0);
+        put_on(is_unlocked(g, JUSTICE(id)->envelope, 0) ? &deck : &box, id, 1);
+    lay_down(JUSTICES(g), JUSTICE_DECK, &deck, 0);
+    lay_down(JUSTICES(g), JUSTICE_BOX, &box, 0);
     for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++)
-        cards_add(SPECIALS(g), is_unlocked(g, SPECIAL(id)->envelope, SPECIAL(id)->quest) ? SPECIAL_DECK : SPECIAL_BOX,
-                  (u8)id, SPECIAL(id)->copies, 0);
+        put_on(is_unlocked(g, SPECIAL(id)->envelope, SPECIAL(id)->quest) ? &deck : &box, id, SPECIAL(id)->copies);
+    lay_down(SPECIALS(g), SPECIAL_DECK, &deck, 0);
+    lay_down(SPECIALS(g), SPECIAL_BOX, &box, 0);
     cards_shuffle(c, SCHEMES(g), SCHEME_DECK);
     cards_shuffle(c, ANARCHIES(g), ANARCHY_DECK);
     cards_shuffle(c, TOWERS(g), TOWER_DECK);
@@ -137,7 +167,6 @@ static void deal_hero(struct context *c, STATE *g, int hero)
     h->available = ACTION_TOKENS;                            /* FF-028 */
     cards_shuffle(c, ABILITIES(g), ABILITY_DECK + hero);     /* FF-029 */
     cards_shuffle(c, TASKS(g), TASK_DECK + hero);
-    refresh_hero(c, g, hero);
     draw_cards(c, g, hero, STARTING_HAND, 31);
     int specials = max_int(1, aftermath_of(c, g).specials);
     for (int slot = 0; slot < min_int(specials, SPECIAL_SLOTS); slot++) deal_special(c, g, hero, slot);
@@ -265,7 +294,6 @@ PROC(whole_game)
     refresh(c, g);
     CALL_AS(CUSTOMIZED, 0, customize, .next = 0);
     lay_out(c, g);
-    refresh(c, g);
     for (L->next = 0; L->next < g->players; L->next++) {     /* FF-030, FF-D03 */
         ASK(HOME_BASE, L->next)
             for (int i = 0; i < HOME_BASES; i++)

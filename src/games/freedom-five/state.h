@@ -24,7 +24,8 @@ enum {
     CHALLENGE = 1,          /* Challenge Mode (FF-363) */
     MILD_PURPLE = 2,        /* the milder reading of FF-S47 */
     EVERYTHING = 4,         /* Free Play with all content unlocked (FF-336) */
-    OPTION_BITS = 3,
+    FREE_PLAY = 8,          /* in a campaign: Free Play with what it has unlocked (FF-336, FF-S133) */
+    OPTION_BITS = 4,
 };
 
 enum mode { PRIVATE_LIFE, HERO_MODE };

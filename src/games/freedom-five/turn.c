@@ -84,6 +84,7 @@ static int cards_with(struct context *c, const STATE *g, int hero, int least, in
 
 static bool can_exchange(struct context *c, const STATE *g, int hero)
 {
+    if (!pile_count(BYSTANDERS(g), BYSTANDER_HELD + hero)) return false;
     return cards_with(c, g, hero, 2, 255) || cards_with(c, g, hero, 1, 1) > 1;
 }
 

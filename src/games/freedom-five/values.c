@@ -40,9 +40,8 @@ static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int 
     return sum;
 }
 
-int modifier(struct context *c, const STATE *g, int hero, u8 verb)
+int modifier_sum(struct context *c, const STATE *g, int hero, u8 verb)
 {
-    if (LIKELY(!MODIFIES(g, verb))) return 0;
     int sum = chapter_sum(c, g, verb, hero, NOWHERE);
     for (int h = 0; h < g->players; h++)
         if (MODIFIES(&g->hero[h], verb)) sum += owner_sum(c, g, h, verb, hero);
@@ -77,6 +76,14 @@ int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int
 
 /* -- What follows from other fields ------------------------------------------------------------------------------- */
 
+/* Moments that cards in one of a Hero's own piles wait for. */
+static u32 moments_of_pile(struct context *c, const STATE *g, int pile)
+{
+    u32 mask = 0;
+    for EACH_CARD(card, ABILITIES(g), pile) mask |= ABILITY(card)->row.trigger_mask;
+    return mask;
+}
+
 void refresh_hero(struct context *c, STATE *g, int hero)
 {
     struct hero *h = &g->hero[hero];
@@ -94,8 +101,17 @@ void refresh_hero(struct context *c, STATE *g, int hero)
     g->modifier_mask |= h->modifier_mask;
     h->card_mask = 0;
     if (!h->hero) return;
-    for EACH_CARD_IN(card, ABILITIES(g), 0, ABILITY_BOX)
+    for (int pile = hero; pile < ABILITY_PLAYED; pile += HEROES) h->card_mask |= moments_of_pile(c, g, pile);
+    for EACH_CARD(card, ABILITIES(g), ABILITY_PLAYED)
         if (ABILITY(card)->hero == h->hero) h->card_mask |= ABILITY(card)->row.trigger_mask;
+}
+
+u32 moments_of_decks(struct context *c)
+{
+    u32 mask = 0;
+    for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) mask |= SPECIAL(id)->row.trigger_mask;
+    for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) mask |= JUSTICE(id)->row.trigger_mask;
+    return mask;
 }
 
 void refresh_moments(struct context *c, STATE *g)
@@ -109,9 +125,6 @@ void refresh_moments(struct context *c, STATE *g)
     }
     for (int k = 0; k < COLOURS; k++) g->acting |= VILLAIN(g->villain[k].villain)->row.trigger_mask;
     for (int k = 0; k < MODIFIERS_MOST; k++) g->acting |= MODIFIER(g->modifier[k])->row.trigger_mask;
-    g->dealt = 0;
-    for (int id = 1; id <= c->content->count[KIND_SPECIAL]; id++) g->dealt |= SPECIAL(id)->row.trigger_mask;
-    for (int id = 1; id <= c->content->count[KIND_JUSTICE]; id++) g->dealt |= JUSTICE(id)->row.trigger_mask;
     g->awaited = g->acting | g->dealt | own;
 }
 
@@ -127,6 +140,7 @@ static void refresh_city(STATE *g)
 void refresh(struct context *c, void *state)
 {
     STATE *g = state;
+    g->dealt = moments_of_decks(c);
     for (int h = 0; h < HEROES; h++) refresh_hero(c, g, h);
     refresh_moments(c, g);
     refresh_city(g);

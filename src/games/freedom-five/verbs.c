@@ -32,12 +32,25 @@ static int discardable(struct context *c, const struct effect *e, int hero, u8 c
     return payable(c, G, hero, colour) - (own && pays_for(c, e->card, colour));
 }
 
-/* As a price it must be paid in full (FF-S134). */
+/* Whether an instruction stands in the price of its effect. The same one outside of it does not matter: the price must
+ * be payable anyway. */
+static bool is_price(struct context *c, const struct effect *e, struct instr i)
+{
+    struct code code = effect_code(c, e);
+    const struct instr *first = c->content->code + code.at;
+    for (int at = 0; code.priced && at < code.length; at++)
+        for (int k = 1; first[at].verb == V_COST && k <= first[at].a; k++)
+            if (memcmp(&first[at + k], &i, sizeof i) == 0) return true;
+    return false;
+}
+
+/* A price must be paid in full, by everybody; otherwise as much as possible is done (FF-S134). */
 CAN(discard)
 {
     int n = AMOUNT(i.a);
     u8 set = B_HEROES, colour = i.verb == V_DISCARD ? wanted_colour(i.c) : PURPLE;
-    return set && SUBSET(h, set, discardable(c, e, h, colour) >= n) == set;
+    if (is_price(c, e, i)) return set && SUBSET(h, set, discardable(c, e, h, colour) >= n) == set;
+    return n > 0 && SUBSET(h, set, discardable(c, e, h, colour) > 0) != 0;
 }
 DO(discard)
 {
@@ -141,8 +154,10 @@ DO(refresh)
 
 CAN(exhaust)
 {
+    int n = AMOUNT(i.a);
     u8 set = B_HEROES;
-    return set && SUBSET(h, set, G->hero[h].available >= AMOUNT(i.a)) == set;
+    if (is_price(c, e, i)) return set && SUBSET(h, set, G->hero[h].available >= n) == set; /* FF-S134 */
+    return n > 0 && SUBSET(h, set, G->hero[h].available > 0) != 0;
 }
 DO(exhaust)
 {

@@ -169,7 +169,7 @@ static struct effect use_source(struct context *c, STATE *g, struct responses *L
     return e;
 }
 
-#define STEPS_responses(S, Q) S(ACTED, TO(effect)) Q(WHICH, RULING_(65), "Which of your powers do you use?")
+#define STEPS_responses(S, Q) S(ACTED, TO(effect)) Q(WHICH, RULING_(65), "Which of your powers do you use?", WAY)
 
 PROC(responses)
 {
@@ -351,7 +351,7 @@ PROC(attack)
     RETURN(L->hit);
 }
 
-#define STEPS_free_attack(S, Q) S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack?")
+#define STEPS_free_attack(S, Q) S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack?", WAY)
 
 PROC(free_attack)
 {

@@ -11,7 +11,7 @@ enum { CERTAIN = 1000, EVEN = 500 };
 
 /* In 4096ths. */
 static const i16 weights[FACTS] = {
-    [F_ONE] = -6106, [F_LEAD] = 3789, [F_IN_PLAY] = 2092, [F_WOUNDS] = -1153, [F_DYING] = -1467, [F_LOST] = -1260,
+    [F_ONE] = -4900, [F_LEAD] = 3789, [F_IN_PLAY] = 2092, [F_WOUNDS] = -1153, [F_DYING] = -1467, [F_LOST] = -1260,
     [F_DAMAGE] = -40, [F_MISSIONS] = 3912, [F_MISSION_PARTS] = 325, [F_DYING_PRAISE] = -998, [F_OPEN] = -3017,
     [F_COUNTDOWN] = 135, [F_DONE] = 488, [F_THERE] = 676, [F_SHUT] = 223, [F_ACOLYTES] = -70,
     [F_LIEUTENANTS] = 281, [F_EVENTS] = -101, [F_SHOWDOWN] = 5015, [F_LAST_DOOR] = 446, [F_ESCAPE] = 1458,

@@ -1,4 +1,4 @@
-/* defaults.c: players who do not answer, and those who leave the table for good. */
+/* defaults.c: obvious answers, players who do not answer, and those who leave the table for good. */
 #include "procedures.h"
 
 /* Answers that decline, in any question that has one of them. */
@@ -18,6 +18,16 @@ int default_option(struct context *c, const void *state, seat who)
     for (int i = 0; i < c->count; i++)
         if (declines(c->option[i].verb)) return i;
     return 0;
+}
+
+/* A Weakness heals for nothing: as much as it can (GC-222, GC-S48). */
+int obvious(struct context *c, const void *state, seat who)
+{
+    int most = -1;
+    (void)state, (void)who;
+    for (int i = 0; i < c->count; i++)
+        if (c->option[i].verb == ACT_HEAL && (most < 0 || c->option[i].a > c->option[most].a)) most = i;
+    return most;
 }
 
 /* The next Hero player in seat order who is still there. */

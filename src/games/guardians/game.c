@@ -190,6 +190,8 @@ const struct game guardians_game = {
     .id = "guardians", .name = "Guardians' Chronicles", .prefix = "GC", .version = 1,
     .about = "four Heroes against Doktor Skarov and the robots of his base, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_SCENARIO,
+    .rules.pass_verb = ACT_PASS, .rules.declines = (const u8[]){ACT_AGREE, ACT_KEEP, ACT_NO_ROOM, 0},
+    .rules.stops = (const u8[]){ACT_END_ACTIVATION, 0}, .rules.obvious = obvious,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",

@@ -141,6 +141,7 @@ static const struct row_field placed_villain_fields[] = {
 FIELDS(scenario,
     {"tiles", ROW_INT, F(scenario_row, tiles), .least = 4, .most = TILES},
     {"rank", ROW_WORD, F(scenario_row, rank), .words = &words_rank},
+    {"rank_of_two", ROW_WORD, F(scenario_row, rank_of_two), .words = &words_rank, .preset = "rookie"},
     {"least", ROW_INT, F(scenario_row, least), .least = 1, .most = 4},
     {"most", ROW_INT, F(scenario_row, most), .least = 1, .most = 4, .preset = "4"},
     {"free", ROW_INT, F(scenario_row, free), .most = 1, .preset = "0"},

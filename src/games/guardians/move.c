@@ -67,7 +67,7 @@ bool can_move(struct context *c, const STATE *g, int figure, const struct mover 
 }
 
 #define STEPS_free_move(S, Q) \
-    Q(WHERE, 110, "Where does the figure move?") Q(LEADING, RULING_(20), "Do you take the captive along?")
+    Q(WHERE, 110, "Where does the figure move?", WAY) Q(LEADING, RULING_(20), "Do you take the captive along?", WAY)
 
 PROC(free_move)
 {
@@ -125,7 +125,7 @@ bool can_shift(struct context *c, const STATE *g, int figure)
 }
 
 #define STEPS_shift(S, Q) \
-    Q(WHERE, RULING_(120), "Where does the figure shift?") Q(PUSH, 150, "Where do you push the figure?")
+    Q(WHERE, RULING_(120), "Where does the figure shift?", WAY) Q(PUSH, 150, "Where do you push the figure?")
 
 /* A push or shift to an adjacent Space (GC-150 to GC-153, GC-S62, GC-S63, GC-S120). */
 PROC(shift)

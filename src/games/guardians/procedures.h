@@ -141,8 +141,8 @@ bool can_shift(struct context *c, const STATE *g, int figure) OWN(can_shift);
     S(EVENT_DONE, TO(effect)) S(ANSWERED, TO(responses)) S(ANSWERED_TOO, TO(responses))                       \
     S(ALLY_ANSWERED, TO(responses)) S(CHANGED, TO(responses)) S(SAVED, TO(responses)) S(STUNG, TO(responses)) \
     S(PUSHED, TO(shift)) S(FOLLOWED, TO(responses)) S(STRUCK_BACK, TO(responses)) S(FINISHED, TO(responses))  \
-    Q(SECOND, 136, "Which second target does the attack name?")                                               \
-    Q(EVENT, RULING_(39), "Do you play an Event now?")
+    Q(SECOND, 136, "Which second target does the attack name?", WAY)                                          \
+    Q(EVENT, RULING_(39), "Do you play an Event now?", WAY)
 SHARED_STEPS(attack)
 /* Rolls the dice of an attack, or rolls them all again: the new total counts. */
 void roll_dice(struct context *c, STATE *g, struct attack *attack) OWN(roll_dice);
@@ -297,19 +297,19 @@ SHARED_STEPS(activation)
 #define STEPS_hero_turn(S, Q)                                                                                 \
     S(BEGUN, TO(responses)) S(FOUGHT, TO(attack)) S(USED, TO(effect)) S(USED_ID, TO(effect))                  \
     Q(HEALING, RULING_(48), "How much Damage do you remove?")                                                 \
-    Q(NEXT, 102, "What does the Hero do?")                                                                    \
-    Q(LEADING, RULING_(20), "Do you take the captive along?")
+    Q(NEXT, 102, "What does the Hero do?", WAY)                                                               \
+    Q(LEADING, RULING_(20), "Do you take the captive along?", WAY)
 SHARED_STEPS(hero_turn)
 #define LOCALS_villain_turn(S, ONE, MANY) \
     ONE(S, u8, card, BELOW(CARDS_OF_VILLAINS), ALL) ONE(S, u16, waiting, BITS, ALL) /* figures of an Acolyte card */
 #define STEPS_villain_turn(S, Q)                                                                              \
     S(ACTED, TO(figure_turn)) S(ACTED_ONE, TO(figure_turn)) S(EVENT_DONE, TO(effect))                         \
-    Q(WHO, 107, "Which figure acts?")
+    Q(WHO, 107, "Which figure acts?", WAY)
 SHARED_STEPS(villain_turn)
 #define LOCALS_figure_turn(S, ONE, MANY) FIGURE(S, ONE, figure) ONE(S, u8, spent, NUMBER, ALL)
 #define STEPS_figure_turn(S, Q)                                                                               \
     S(BEGUN, TO(responses)) S(FOUGHT, TO(attack)) S(EVENT_DONE, TO(effect))                                   \
-    Q(NEXT, 103, "What does the Villain do?")
+    Q(NEXT, 103, "What does the Villain do?", WAY)
 SHARED_STEPS(figure_turn)
 /* The Villain cards that can be activated now (GC-093, GC-100, GC-251). */
 u8 ready_villains(struct context *c, const STATE *g) OWN(ready_villains);
@@ -345,6 +345,7 @@ const char *career_fault(u8 career) OWN(career_fault);
 /* -- defaults.c, entries.c ----------------------------------------------------------------------------------------- */
 
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
+int obvious(struct context *c, const void *state, seat who) OWN(obvious);
 bool resign(struct context *c, void *state, seat who) OWN(resign);
 extern const struct entry_point entries[] OWN(entries);
 

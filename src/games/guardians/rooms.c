@@ -139,7 +139,8 @@ static int card_with(const STATE *g, u8 villain)
     return card;
 }
 
-#define STEPS_reinforce(S, Q) Q(WHERE, 245, "Which Acolyte appears, and where?")
+#define STEPS_reinforce(S, Q) \
+    Q(WHERE, 245, "Which Acolyte appears, and where?", SET("Which Acolytes appear, and where?", ACT_DONE))
 
 PROC(reinforce)                                              /* GC-245, GC-249 */
 {

@@ -48,10 +48,13 @@ static seat player_for(const STATE *g, int n)
     return (seat)(at + (at >= g->skarov));
 }
 
+/* What the scenario recommends, unless the table says otherwise (GC-297, GC-S22). */
 static u8 common_rank(struct context *c, const STATE *g)
 {
+    const struct scenario_row *s = SCENARIO(g->scenario);
     if (g->options & NORMALS) return NORMAL;
-    return g->options & ROOKIES ? ROOKIE : g->options & VETERANS ? VETERAN : SCENARIO(g->scenario)->rank; /* GC-S22 */
+    if (g->options & (ROOKIES | VETERANS)) return g->options & ROOKIES ? ROOKIE : VETERAN;
+    return (u8)(g->heroes > 2 ? s->rank : max_int(s->rank, s->rank_of_two));
 }
 
 /* What a campaign has brought; the set-up lies on the course of the game. */
@@ -258,7 +261,8 @@ static int acolyte_card(const STATE *g, u8 villain)
 }
 
 #define STEPS_place_villains(S, Q)                                                                \
-    Q(ACOLYTE, RULING_(26), "Which kind of Acolyte stands there?")                                \
+    Q(ACOLYTE, RULING_(26), "Which kind of Acolyte stands there?",                                \
+      EACH("Which kind of Acolyte stands where?", NO_VERB))                                       \
     Q(GUARD, 59, "Which Lieutenant guards this room, and where?")                                 \
     Q(SPARE, 60, "Where does another Lieutenant stand?")                                          \
     Q(SKAROV, 61, "Where does Doktor Skarov stand?")

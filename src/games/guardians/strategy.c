@@ -103,7 +103,8 @@ static void tell_event(struct context *c, const STATE *g, u8 event, int card, bo
 #define STEPS_plan(S, Q)                                                                          \
     Q(CARDS, 69, "Which card does the Hero play?",                                                \
       SET("Which card or two cards does the Hero play?", ACT_CONFIRM))                            \
-    Q(EVENTS, 84, "Which Event do you put on which Villain?")
+    Q(EVENTS, 84, "Which Event do you put on which Villain?",                                     \
+      SET("Which Events do you put on which Villains?", ACT_CONFIRM))
 
 /* Writes nothing but its own frame: cards are laid when all are ready (GC-066, GC-S33). */
 PROC(plan)

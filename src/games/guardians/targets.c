@@ -190,7 +190,7 @@ void do_target_figure(VERB_ARGUMENTS)
     if (candidates(c, e, pick_of(i))) PUSH_WITH(pick_figure, who, pick_of(i));
 }
 
-#define STEPS_pick_figure(S, Q) Q(WHO, RULING_(50), "Whom do you choose?")
+#define STEPS_pick_figure(S, Q) Q(WHO, RULING_(50), "Whom do you choose?", WAY)
 
 PROC(pick_figure)
 {

@@ -184,7 +184,7 @@ int defense_of(struct context *c, const STATE *g, int figure)
 /* Skarov is the tougher, the more Heroes have come. */
 int health_of(struct context *c, const STATE *g, int figure)
 {
-    static const i8 by_heroes[HEROES + 1] = {0, -2, -1, 0, 1};
+    static const i8 by_heroes[HEROES + 1] = {0, -2, -2, 0, 1};
     if (is_hero(figure)) return printed(c, g, figure, STATS);
     int health = VILLAIN(g->card[card_of(figure)].villain)->health;
     return max_int(1, figure == SKAROV_FIGURE ? health + by_heroes[g->heroes] : health);

@@ -61,6 +61,21 @@ function Lips({ mouth, hair, accent }: Pick<Look, 'mouth' | 'hair' | 'accent'>):
         <path d="M80 118H120L116 140H84Z" fill="#c9c6bd" {...LINE} />
         <path d="M90 118V140M100 118V140M110 118V140" {...THIN} />
     </>
+    case 'beak': return <>
+        <path d="M66 100C84 92 116 92 134 100C136 116 124 130 112 138C106 160 96 178 74 190C80 172 84 156 86 140C74 130 64 116 66 100Z"
+            fill="#e4d9bd" {...LINE} />
+        <path d="M112 138C104 136 94 138 86 140M100 100C106 120 104 140 92 164" fill="none" {...THIN} />
+        <circle cx="78" cy="112" r="3" fill={INK} /><circle cx="122" cy="112" r="3" fill={INK} />
+    </>
+    case 'fangs': return <>
+        <path d="M74 118C88 112 112 112 126 118C124 140 114 148 100 148C86 148 76 140 74 118Z" fill="#5c0f18" {...LINE} />
+        <path d="M78 118L84 132L90 116L96 128L100 116L104 128L110 116L116 132L122 118C110 113 90 113 78 118ZM88 145L94 134L100 147L106 134L112 145C106 149 94 149 88 145Z"
+            fill="#fff8e6" {...THIN} />
+    </>
+    case 'drool': return <>
+        <path d="M80 128C92 120 108 120 120 128C112 138 88 138 80 128Z" fill={INK} {...LINE} />
+        <path d="M90 133C89 146 86 152 90 158C95 160 98 154 96 146C95 141 96 137 96 135Z" fill={accent} {...THIN} />
+    </>
     }
 }
 

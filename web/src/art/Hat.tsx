@@ -3,8 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { burst, INK, LINE, THIN } from './ink'
 import type { Look } from './look'
 
-export function HairBehind({ look: { hat, hair } }: { look: Look }): ComponentChildren {
+export function HairBehind({ look: { hat, hair, cloth, accent } }: { look: Look }): ComponentChildren {
     switch (hat) {
+    case 'halo': return <>
+        <path d={burst(100, 80, 92, 62, 14, 'halo')} fill={accent} {...LINE} />
+        <circle cx="100" cy="80" r="58" fill={cloth} {...THIN} />
+    </>
+    case 'veil': return <path d="M44 196C30 110 40 18 100 14C160 18 170 110 156 196L128 170H72Z" fill={cloth} {...LINE} />
     case 'afro': return <circle cx="100" cy="74" r="62" fill={hair} {...LINE} />
     case 'long': return <path d="M54 96C40 30 82 16 102 18C140 16 160 44 150 104C156 140 160 164 150 186L118 176L84 178L48 188C42 150 58 130 54 96Z"
         fill={hair} {...LINE} />
@@ -53,6 +58,13 @@ export function Hat({ look: { hat, cloth, accent, hair } }: { look: Look }): Com
         <path d="M92 18H108L110 64H90Z" fill={accent} {...LINE} />
         <circle cx="100" cy="42" r="11" fill="#fff3c4" {...LINE} />
     </>
+    case 'steel': return <>
+        <path d="M62 80C60 108 66 132 78 142M138 80C140 108 134 132 122 142" fill="none" {...THIN} />
+        <path d="M58 70C50 26 78 12 100 12C122 12 150 26 142 70Z" fill={cloth} {...LINE} />
+        <path d="M104 12C132 14 148 34 142 70L116 68C120 44 116 26 104 12Z" fill="url(#dots)" opacity=".6" />
+        <path d="M44 72C62 60 138 60 156 72C160 82 140 80 100 76C60 80 40 82 44 72Z" fill={cloth} {...LINE} />
+        <path d="M100 22L105 35L119 35L108 44L112 58L100 50L88 58L92 44L81 35L95 35Z" fill={accent} {...THIN} />
+    </>
     case 'turban': return <>
         <path d="M54 72C44 34 76 14 100 16C124 14 156 34 146 72C132 58 116 54 100 54C84 54 68 58 54 72Z" fill={cloth} {...LINE} />
         <path d="M58 62C76 36 112 26 138 30M66 40C88 26 116 34 142 56" fill="none" {...THIN} />
@@ -86,6 +98,17 @@ export function Hat({ look: { hat, cloth, accent, hair } }: { look: Look }): Com
         <path d="M62 64C62 40 78 28 100 28C122 28 138 40 138 64C120 50 80 50 62 64Z" fill={cloth} {...LINE} />
         <path d="M94 50C88 14 118 -4 148 10C134 14 124 26 118 50Z" fill={accent} {...LINE} />
     </>
+    case 'veil': return <>
+        <path d="M54 120C44 56 62 24 100 22C138 24 156 56 146 120C146 78 130 58 100 58C70 58 54 78 54 120Z" fill="#f3efe4" {...LINE} />
+        <path d="M50 112C36 48 58 12 100 10C142 12 164 48 150 112C148 66 130 44 100 44C70 44 52 66 50 112Z" fill={cloth} {...LINE} />
+        <path d="M96 18H104V26H112V33H104V42H96V33H88V26H96Z" fill={accent} {...THIN} />
+    </>
+    case 'ooze': return <>
+        <path d="M56 92C46 44 70 22 100 22C130 22 154 44 144 92C142 100 134 100 132 90C130 78 122 76 120 86C118 98 110 98 108 84C106 70 98 68 94 78C92 88 84 88 82 78C80 70 72 74 70 90C68 106 58 104 56 92Z"
+            fill={hair} {...LINE} />
+        <path d="M70 50C76 38 86 34 96 34" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7" />
+    </>
+    case 'halo': return null
     case 'short': return <path d="M60 86C52 40 76 26 102 28C134 26 148 48 140 86C138 70 130 62 122 60C108 66 86 60 78 58C68 62 62 72 60 86Z"
         fill={hair} {...LINE} />
     case 'bald': return <path d="M76 50C86 42 96 42 102 44" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8" />

@@ -28,6 +28,6 @@ export function Icon({ name, x = 0, y = 0, size = 24, fill = INK, opacity, strok
 }) {
     return <g transform={`translate(${x} ${y}) scale(${size / 512})`} fill={fill} opacity={opacity} stroke={stroke}
         stroke-width={width ? width * 512 / size : undefined} stroke-linejoin="round" paint-order="stroke">
-        <use href={useSheet(name)} />
+        <use href={useSheet(name)} width="512" height="512" />
     </g>
 }

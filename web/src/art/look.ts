@@ -1,6 +1,6 @@
 // look.ts: the `look` line of a row of content, read. The line of a portrait begins with the kind of head; then come, in
-// any order, parts by their names, skin0 to skin9, colours in the order ground, clothes, accent, hair, and an icon for the
-// chest. Any other line is that of a card: an icon and the colour of its ground.
+// any order, parts by their names, skin0 to skin9, colours in the order ground, clothes, accent, hair, skin, and an icon
+// for the chest. Any other line is that of a card: an icon and the colour of its ground.
 import type { IconName } from './Icon'
 import { oneOf, stream } from './ink'
 
@@ -8,9 +8,11 @@ export const BACKDROPS = ['rays', 'moon', 'city', 'rain', 'flames', 'storm', 'do
 export const BODIES = ['trench', 'suit', 'cape', 'hoodie', 'armour', 'dress', 'apron', 'vest', 'coat', 'jumpsuit'] as const
 export const HEADS = ['human', 'robot', 'skull', 'alien', 'beast', 'insect'] as const
 export const HATS = ['fedora', 'hood', 'cowl', 'bun', 'wild', 'afro', 'long', 'cap', 'helmet', 'turban', 'tophat',
-    'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest'] as const
+    'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest',
+    'veil', 'ooze', 'halo', 'steel'] as const
 export const EYES = ['mask', 'glasses', 'goggles', 'eyes', 'shade', 'slits', 'patch', 'monocle', 'glow'] as const
-export const MOUTHS = ['stern', 'smirk', 'grin', 'beard', 'moustache', 'lips', 'scarf', 'grille'] as const
+export const MOUTHS = ['stern', 'smirk', 'grin', 'beard', 'moustache', 'lips', 'scarf', 'grille', 'beak',
+    'fangs', 'drool'] as const
 
 export interface Look {
     backdrop: typeof BACKDROPS[number]
@@ -59,8 +61,8 @@ export function readLook(line: string | undefined, seed: string): Look {
         else if (/^skin\d$/.test(word)) look.skin = SKINS[Number(word.slice(4)) % SKINS.length]!
         else if (!word.startsWith('#')) look.icon = `gi:${word}`
     }
-    const [a = look.ground, b = look.cloth, c = look.accent, d = look.hair] = colours
-    return { ...look, head: first as Look['head'], ground: a, cloth: b, accent: c, hair: d }
+    const [a = look.ground, b = look.cloth, c = look.accent, d = look.hair, e = look.skin] = colours
+    return { ...look, head: first as Look['head'], ground: a, cloth: b, accent: c, hair: d, skin: e }
 }
 
 /** Whether a line is one of a portrait, rather than of a card that shows its icon. */

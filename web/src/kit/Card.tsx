@@ -25,7 +25,7 @@ export function Card({ board, piece, path, class: name = '', style, icon, small,
     const { books } = board.session
     const thing = books.thing(piece.thing, piece.id), title = pieceName(board.session, piece)
     const tint = piece.tint ? ` tint-${piece.tint}` : ''
-    return <Spot board={board} path={path} label={title} of={piece} marks={piece.marks} style={style}
+    return <Spot board={board} path={path} label="" of={piece} marks={piece.marks} style={style}
         class={`card${small ? ' card-small' : ''}${piece.back ? ' card-back' : ''}${tint} ${name}`}>
         <div class="card-picture">
             {piece.back ? <Plate icon={icon ?? 'gi:card-random'} ground="#3d4a73" seed={piece.back} /> :

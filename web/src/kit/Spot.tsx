@@ -7,7 +7,7 @@ import type { Mark } from '../talk/types'
 interface Props {
     board: BoardProps
     path: string
-    /** What a screen reader calls it. */
+    /** What a screen reader calls it; empty: what stands in it. */
     label: string
     /** What it is, for details: a domain and an id, as pieces and areas have them. */
     of?: { thing?: string | undefined, id?: string | undefined } | undefined
@@ -35,7 +35,7 @@ export function spotOf({ board: { lit }, path, label, of, class: name = '', mark
         'data-path': path,
         'data-thing': of?.thing && of.id ? `${of.thing}/${of.id}` : undefined,
         ...(can ? { onClick } : {}),
-        ...(can && !holds ? { role: 'button' as const, tabIndex: 0, 'aria-label': label, onKeyDown } : {}),
+        ...(can && !holds ? { role: 'button' as const, tabIndex: 0, 'aria-label': label || undefined, onKeyDown } : {}),
     }
 }
 

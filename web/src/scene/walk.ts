@@ -10,8 +10,11 @@ export interface Placed {
 }
 
 export const join = (path: string, at: string) => (path ? `${path}/${at}` : at)
-/** The step of a piece in a path: its id. */
-export const pathOf = (path: string, piece: ScenePiece) => join(path, piece.id ?? piece.back ?? '')
+/** An id as a step of a path: small letters, digits, "_", "-" and "."; runs of anything else between
+ * them are one "_". */
+export const stepOf = (id: string) => id.toLowerCase().match(/[a-z0-9_.-]+/g)?.join('_') ?? ''
+/** The path of a piece: its step is its id. */
+export const pathOf = (path: string, piece: ScenePiece) => join(path, stepOf(piece.id ?? piece.back ?? ''))
 
 const hasPane = (area: SceneArea): boolean =>
     area.pane !== undefined || (area.in ?? []).some(node => isArea(node) && hasPane(node))
@@ -47,6 +50,18 @@ export const areasOf = (area: SceneArea) => (area.in ?? []).filter(isArea)
 export const piecesOf = (area: SceneArea) => (area.in ?? []).filter(isPiece)
 export const textsOf = (area: SceneArea) => (area.in ?? []).filter(isText)
 export const countOf = (pieces: ScenePiece[]) => pieces.reduce((sum, piece) => sum + (piece.n ?? 1), 0)
+
+/** The area or piece at a path. */
+export function nodeAt(scene: SceneArea, path: string): SceneArea | ScenePiece | undefined {
+    let area = scene
+    const steps = path.split('/')
+    for (const [i, step] of steps.entries()) {
+        const inner = areasOf(area).find(one => one.at === step)
+        if (inner) area = inner
+        else return i === steps.length - 1 ? piecesOf(area).find(piece => pathOf('', piece) === step) : undefined
+    }
+    return area
+}
 
 /** A place of a map that has coordinates, with the zones around it. */
 export interface Place extends Placed {

@@ -1,7 +1,10 @@
-// Boxes.tsx: what lies over the table for a moment: the curtain between two people, a rule, a message.
-import { useEffect, useRef, useState } from 'preact/hooks'
+// Boxes.tsx: what lies over the table for a moment: the curtain between two people, the menu, settings, seats, a message.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Glyph, type IconName } from '../art/Icon'
 import type { Session, View } from '../table/session'
-import type { Rule } from '../talk/types'
+import { asksAll, pace, PACES, setAsksAll, setPace, setUsesKeys, usesKeys } from '../table/settings'
+import { useDialog, useView } from './use'
 import { say } from './words'
 
 /** With several people at one screen: nothing is shown until the next one is there. */
@@ -13,25 +16,97 @@ export function Curtain({ session, name }: { session: Session, name: string }) {
     </main>
 }
 
-export function RuleBox({ session, number, close }: { session: Session, number: string, close: () => void }) {
-    const [rules, setRules] = useState<Rule[]>([])
-    const box = useRef<HTMLDialogElement>(null)
-    useEffect(() => { box.current?.showModal() }, [])
-    useEffect(() => {
-        session.rule(number).then(answer => setRules(answer.rules)).catch(() => setRules([]))
-    }, [number])
-    return <dialog ref={box} class="rule-box" aria-label={number} onClose={close}>
-        {rules.map(rule => <article>
-            <h2>{rule.number} <small>{rule.chapter}</small></h2>
-            <p>{rule.text}</p>
-        </article>)}
-        <button class="primary" onClick={() => box.current?.close()}>{say.close}</button>
-    </dialog>
-}
-
 export function Message({ view, session }: { view: View, session: Session }) {
     return <div class="message" role="alert">
         <p>{view.lost ? say.lost : view.message}</p>
         <button onClick={() => session.dismiss()}>{say.close}</button>
     </div>
+}
+
+/** A box with a title that can be closed. */
+export function Box({ title, close, children }: { title: string, close: () => void, children: ComponentChildren }) {
+    const box = useDialog()
+    return <dialog ref={box} class="box" aria-label={title} onClose={close}>
+        <header><h2>{title}</h2><button aria-label={say.close} onClick={() => box.current?.close()}>×</button></header>
+        {children}
+    </dialog>
+}
+
+export interface Entry {
+    icon: IconName
+    text: string
+    help?: string
+    act: () => void
+    disabled?: boolean
+}
+
+export function Menu({ entries, close }: { entries: Entry[], close: () => void }) {
+    return <Box title={say.menu} close={close}>
+        <ul class="menu">{entries.map(({ icon, text, help, act, disabled }) => <li>
+            <button disabled={disabled} onClick={() => { close(); act() }}>
+                <Glyph name={icon} /> <span>{text}{help && <small>{help}</small>}</span></button>
+        </li>)}</ul>
+    </Box>
+}
+
+/** Something that cannot be taken back is asked once more. */
+export function Sure({ question, yes, act, close }:
+    { question: string, yes: string, act: () => void, close: () => void }) {
+    return <Box title={yes} close={close}>
+        <p>{question}</p>
+        <div class="confirm"><button class="primary" onClick={() => { close(); act() }}>{yes}</button>
+            <button onClick={close}>{say.cancel}</button></div>
+    </Box>
+}
+
+export function Settings({ session, close }: { session: Session, close: () => void }) {
+    const [now, setNow] = useState({ pace: pace(), all: asksAll(), keys: usesKeys() })
+    const set = (next: typeof now) => {
+        setPace(next.pace)
+        session.setPace(next.pace)
+        if (next.all !== now.all) void session.setAsksAll(next.all)
+        setAsksAll(next.all)
+        setUsesKeys(next.keys)
+        setNow(next)
+    }
+    return <Box title={say.settings} close={close}>
+        <fieldset class="choices">
+            <legend>{say.pace}</legend>
+            {PACES.map((least, i) => <label><input type="radio" name="pace" checked={now.pace === least}
+                onChange={() => set({ ...now, pace: least })} /> {say.paces[i]}</label>)}
+        </fieldset>
+        <label class="choice"><input type="checkbox" checked={now.all} onChange={() => set({ ...now, all: !now.all })} />
+            {say.asksAll}</label>
+        <label class="choice"><input type="checkbox" checked={now.keys} onChange={() => set({ ...now, keys: !now.keys })} />
+            {say.usesKeys}</label>
+    </Box>
+}
+
+export const LEVELS = ['easy', 'normal', 'hard', 'expert']
+
+/** Who sits where: people hand over to bots and take back. */
+export function Seats({ session, close }: { session: Session, close: () => void }) {
+    const { seats } = useView(session)
+    const sitterOf = (sitter: string) => sitter.replace(/ bot$/, '')
+    return <Box title={say.seatsAt} close={close}>
+        <ul class="seat-list">{seats.map(({ seat, person, sitter }) => <li>
+            <i class={`who seat-${seat}`} aria-hidden="true" />
+            <label>{session.name(seat)} <select value={person ? 'human' : sitterOf(sitter)}
+                onChange={event => void session.seat(seat, (event.target as HTMLSelectElement).value)}>
+                <option value="human">{say.person}</option>
+                {[...new Set([...LEVELS, ...(person ? [] : [sitterOf(sitter)])])].map(level =>
+                    <option value={level}>{say.bot(level)}</option>)}
+            </select></label>
+        </li>)}</ul>
+    </Box>
+}
+
+/** What a game is about and how each side wins. */
+export function Aim({ session, close }: { session: Session, close: () => void }) {
+    const [aim, setAim] = useState<{ aim: string, turn: string } | null>(null)
+    useEffect(() => { session.aim().then(setAim).catch(() => undefined) }, [])
+    return <Box title={say.aim} close={close}>
+        <p class="aim">{aim?.aim}</p>
+        <p class="aim">{aim?.turn}</p>
+    </Box>
 }

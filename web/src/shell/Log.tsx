@@ -1,18 +1,58 @@
-// Log.tsx: what has happened, the newest first, each line with its rule.
+// Log.tsx: what has happened, the newest first, each line with its rule; and what has happened since one's last turn.
 import type { Session, View } from '../table/session'
+import type { GameEvent } from '../talk/types'
+import { Told } from './Told'
 import { say } from './words'
 
 /** More than this nobody reads in one go. */
 const LINES_MOST = 200
 
-export function Log({ view, openRule }: { session: Session, view: View, openRule: (rule: string) => void }) {
+interface Props {
+    session: Session
+    view: View
+    openRule: (rule: string) => void
+}
+
+/** A dot in the colour of whoever did it. */
+const Who = ({ who }: { who: number | null }) => <i class={`who${who === null ? '' : ` seat-${who}`}`} aria-hidden="true" />
+
+export function Log({ session, view, openRule }: Props) {
     const lines = view.log.slice(-LINES_MOST).reverse()
-    return <section class="log" aria-label={say.log}>
-        <h2>{say.log}</h2>
-        <ol>{lines.map((event, i) => <li key={view.log.length - i}
-            class={i > 0 && lines[i - 1]!.pause !== event.pause ? 'earlier' : ''}>
-            <span>{event.text}</span>
+    const line = (event: GameEvent, i: number) => {
+        const begins = session.books.begins(event)
+        const earlier = i > 0 && lines[i - 1]!.pause !== event.pause ? ' earlier' : ''
+        return <li key={view.log.length - i} class={`${begins ? `begins-${begins}` : ''}${earlier}`}>
+            <Who who={event.who} />
+            <Told text={event.text} things={session.books.thingsOfEvent(event)} focus />
             {event.rule && <button class="rule" onClick={() => openRule(event.rule!)}>{event.rule}</button>}
+        </li>
+    }
+    return <section class="log" aria-label={say.log} tabIndex={0}>
+        <h2>{say.log}</h2>
+        <ol>{lines.map(line)}</ol>
+    </section>
+}
+
+/** As few lines as this need no summary. */
+const SINCE_LEAST = 5
+
+/** What a person who comes back has missed; null: nothing worth telling. */
+export function missed({ log, since, viewer }: View): GameEvent[] | null {
+    if (since === null) return null
+    let from = since
+    while (from < log.length && log[from]!.who === viewer) from++
+    const news = log.slice(from)
+    return news.filter(event => event.who !== viewer).length < SINCE_LEAST ? null : news
+}
+
+export function Since({ session, news, dismiss }: { session: Session, news: GameEvent[], dismiss: () => void }) {
+    return <section class="since" aria-label={say.since}>
+        <button class="dismiss" aria-label={say.dismiss} onClick={dismiss}>×</button>
+        <details open={innerWidth > 900}>
+        <summary><h2>{say.since} ({news.length})</h2></summary>
+        <ol tabIndex={0} aria-label={say.since}>{news.map(event => <li class={session.books.begins(event) ? 'begins-turn' : ''}>
+            <Who who={event.who} /><Told text={event.text} things={session.books.thingsOfEvent(event)} />
         </li>)}</ol>
+        </details>
     </section>
 }

@@ -1,64 +1,145 @@
-// NewGame.tsx: a game is set up: players, scenario, seats, variants. As it stands it can always begin.
+// NewGame.tsx: a game is set up: players, scenario, seats, variants. As it stands it can always begin, and it stands as
+// it did the last time.
+import { campaigns } from 'longbox:build'
 import { useState } from 'preact/hooks'
-import type { Setup } from '../table/open'
-import type { Game } from '../talk/types'
+import type { KeptCampaign } from '../table/campaigns'
+import { read, write } from '../table/keep'
+import { newId, type Setup } from '../table/open'
+import type { Game, Measured, Scenario } from '../talk/types'
+import { LEVELS } from './Boxes'
+import { CoverArt } from './Start'
 import { say } from './words'
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hana']
-const LEVELS = ['easy', 'normal', 'hard', 'expert']
 const PRESET = 'normal'
 
-export function NewGame({ game, begin }: { game: Game, begin: (setup: Setup) => void }) {
-    const [least, most] = game.players
-    const [players, setPlayers] = useState(least)
-    const playable = game.scenarios.filter(scenario => scenario.players.includes(players))
-    const [wanted, setWanted] = useState<string | null>(null)
-    const scenario = playable.find(one => one.id === wanted) ?? playable[0] ?? null
-    const [sitters, setSitters] = useState<string[]>(() => NAMES.map((_, i) => (i === 0 ? 'human' : PRESET)))
-    const [names, setNames] = useState(NAMES)
-    const [options, setOptions] = useState<string[]>([])
+/** How a game was set up the last time. */
+interface Last {
+    players: number
+    scenario: string | null
+    sitters: string[]
+    names: string[]
+    options: string[]
+    friendly: boolean
+}
 
+const keyOf = (game: Game) => `longbox.setup.${game.id}`
+
+function lastOf(game: Game): Last {
+    const [least, most] = game.players
+    const preset: Last = { players: least, scenario: null, options: [], friendly: false, names: NAMES,
+        sitters: NAMES.map((_, i) => (i === 0 ? 'human' : PRESET)) }
+    const last = { ...preset, ...read<Partial<Last>>(keyOf(game)) }
+    const known = new Set(game.options.map(option => option.id))
+    return {
+        ...last, players: Math.max(least, Math.min(most, last.players)), options: last.options.filter(id => known.has(id)),
+        sitters: NAMES.map((_, i) => last.sitters[i] ?? PRESET), names: NAMES.map((name, i) => last.names[i] ?? name),
+    }
+}
+
+/** A word for how often a side wins, from hopeless to certain. */
+export function difficultyWord(percent: number): string {
+    const words = say.difficulty
+    return words[Math.min(words.length - 1, Math.floor(percent / (100 / words.length)))]!
+}
+
+/** How hard a scenario is, as bots found it: a bar, and words for whoever has it hardest. */
+function Difficulty({ measured }: { measured: Measured | undefined }) {
+    if (!measured) return <p class="measured">{say.unmeasured}</p>
+    const sides = Object.entries(measured.won)
+    const [side, percent] = sides.reduce((one, other) => (other[1] < one[1] ? other : one), sides[0] ?? ['', 0])
+    return <p class="measured" title={say.measured(measured.level, measured.won)}>
+        <b>{say.difficultyOf(side, difficultyWord(percent))}</b>
+        {sides.map(([name, won]) => <span class="bar-line"><span>{say.wins(name, won)}</span>
+            <meter min={0} max={100} value={won} aria-label={say.wins(name, won)} /></span>)}
+    </p>
+}
+
+export function NewGame({ game, campaign, begin }:
+    { game: Game, campaign?: KeptCampaign, begin: (setup: Setup) => void }) {
+    const [least, most] = game.players
+    const [now, setNow] = useState(() => ({ ...lastOf(game), ...(campaign?.agreed ?? {}) }))
+    const [asCampaign, setAsCampaign] = useState(campaign !== undefined)
+    const { players, sitters, names, options, friendly } = now
+    const set = (part: Partial<Last>) => setNow({ ...now, ...part })
+    const next = campaign?.next
+    const allowed = (n: number) => !next || next.some(one => one.players === n)
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(allowed)
+    const playable = game.scenarios.filter(one => (next ?
+        next.some(({ players: n, scenario: id }) => n === players && id === one.id) : one.players.includes(players)))
+    const scenario = playable.find(one => one.id === now.scenario) ?? playable[0] ?? null
     const replaced = (list: string[], at: number, value: string) => list.map((old, i) => (i === at ? value : old))
     const value = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value
-    const measured = scenario?.measured.find(one => one.players === players)
     const submit = (event: Event) => {
         event.preventDefault()
+        if (!campaign) write(keyOf(game), now)
+        const fresh: KeptCampaign = { id: newId(), game: game.id, carried: null, text: '', ended: false, next: null,
+            games: [], over: false, agreed: null, changed: 0 }
         begin({
-            game, players, scenario: scenario?.id ?? null, options, sitters: sitters.slice(0, players),
-            names: names.slice(0, players).map((name, i) => name.trim() || NAMES[i]!),
+            game, players, scenario: asCampaign && !campaign ? null : scenario?.id ?? null, options, friendly,
+            sitters: Array.from({ length: players }, (_, i) => sitters[i] ?? PRESET),
+            names: Array.from({ length: players }, (_, i) => names[i]?.trim() || NAMES[i]!),
+            ...(asCampaign ? { campaign: campaign ?? fresh } : {}),
         })
     }
     return <form class="new-game" onSubmit={submit}>
-        <a href="#/">{say.back}</a>
-        <h1>{game.name}</h1>
-        <p>{game.about}</p>
-        <button class="primary begin" type="submit">{say.begin}</button>
-        <label>{say.howMany} <select value={players} onChange={event => setPlayers(Number(value(event)))}>
-            {Array.from({ length: most - least + 1 }, (_, i) => <option value={least + i}>{least + i}</option>)}
-        </select></label>
-        {playable.length > 0 && <label>{say.scenario}
-            <select value={scenario?.id} onChange={event => setWanted(value(event))}>
-                {playable.map(one => <option value={one.id}>{one.name}</option>)}
-            </select></label>}
-        {measured && <p class="measured">{say.measured(measured.level, measured.won)}</p>}
-        <fieldset>
-            <legend>{say.seats}</legend>
-            {Array.from({ length: players }, (_, i) => <div class="seat-row">
-                <input aria-label={say.nameOf(i + 1)} value={names[i]} maxLength={20}
-                    onInput={event => setNames(replaced(names, i, value(event)))} />
-                <select aria-label={say.seat(i + 1)} value={sitters[i]}
-                    onChange={event => setSitters(replaced(sitters, i, value(event)))}>
-                    <option value="human">{i === sitters.indexOf('human') ? say.me : say.person}</option>
-                    {LEVELS.map(level => <option value={level}>{say.bot(level)}</option>)}
-                </select>
-            </div>)}
-        </fieldset>
-        {game.options.length > 0 && <fieldset>
-            <legend>{say.variants}</legend>
-            {game.options.map(option => <label class="variant">
-                <input type="checkbox" checked={options.includes(option.id)} onChange={() => setOptions(
-                    options.includes(option.id) ? options.filter(id => id !== option.id) : [...options, option.id])} />
-                {option.about}</label>)}
-        </fieldset>}
+        <aside class="new-cover">
+            <a href="#/">{say.back}</a>
+            <CoverArt game={game} />
+            <h1>{game.name}</h1>
+            <p>{game.about}</p>
+            <button class="primary begin" type="submit">{say.begin}</button>
+            <a href={`#/rules/${game.id}`}>{say.rules}</a>
+        </aside>
+        <div class="new-form">
+            {campaign && <p class="measured">{campaign.text}</p>}
+            {!campaign && campaigns.includes(game.id) && <fieldset class="kinds">
+                <legend>{say.kind}</legend>
+                <label><input type="radio" name="kind" checked={!asCampaign} onChange={() => setAsCampaign(false)} />
+                    {say.kind}</label>
+                <label><input type="radio" name="kind" value="campaign" checked={asCampaign}
+                    onChange={() => setAsCampaign(true)} /> {say.campaign} <small>{say.campaignHelp}</small></label>
+            </fieldset>}
+            <label>{say.howMany} <select class="players" value={players} onChange={event => set({ players: Number(value(event)) })}>
+                {counts.map(n => <option value={n}>{n}</option>)}
+            </select></label>
+            {playable.length > 1 && !(asCampaign && !campaign) && <Scenarios playable={playable} players={players}
+                chosen={scenario} choose={id => set({ scenario: id })} />}
+            {playable.length === 1 && <Difficulty measured={playable[0]!.measured.find(one => one.players === players)} />}
+            <fieldset>
+                <legend>{say.seats}</legend>
+                {Array.from({ length: players }, (_, i) => <div class="seat-row">
+                    <i class={`who seat-${i}`} aria-hidden="true" />
+                    <input aria-label={say.nameOf(i + 1)} value={names[i] ?? NAMES[i]} maxLength={20}
+                        onInput={event => set({ names: replaced(names, i, value(event)) })} />
+                    <select aria-label={say.seat(i + 1)} value={sitters[i] ?? PRESET}
+                        onChange={event => set({ sitters: replaced(sitters, i, value(event)) })}>
+                        <option value="human">{i === sitters.indexOf('human') ? say.me : say.person}</option>
+                        {LEVELS.map(level => <option value={level}>{say.bot(level)}</option>)}
+                    </select>
+                </div>)}
+            </fieldset>
+            <fieldset>
+                <legend>{say.variants}</legend>
+                {game.options.map(option => <label class="variant">
+                    <input type="checkbox" checked={options.includes(option.id)} onChange={() => set({ options:
+                        options.includes(option.id) ? options.filter(id => id !== option.id) : [...options, option.id] })} />
+                    {option.about}</label>)}
+                <label class="variant"><input type="checkbox" checked={friendly} onChange={() => set({ friendly: !friendly })} />
+                    {say.friendly}</label>
+            </fieldset>
+        </div>
     </form>
+}
+
+function Scenarios({ playable, players, chosen, choose }:
+    { playable: Scenario[], players: number, chosen: Scenario | null, choose: (id: string) => void }) {
+    return <fieldset class="scenarios">
+        <legend>{say.scenario}</legend>
+        {playable.map(one => <label class={`scenario${one === chosen ? ' scenario-chosen' : ''}`}>
+            <input type="radio" name="scenario" value={one.id} checked={one === chosen} onChange={() => choose(one.id)} />
+            <span class="scenario-name">{one.name}</span>
+            <Difficulty measured={one.measured.find(two => two.players === players)} />
+        </label>)}
+    </fieldset>
 }

@@ -1,8 +1,11 @@
-// Options.tsx: a question with its options: by click, by number, by arrow keys.
+// Options.tsx: a question with its options: by click, by key, by arrows.
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Glyph } from '../art/Icon'
+import type { Skin } from '../games/skin'
 import type { Choice } from '../scene/lit'
 import type { Session } from '../table/session'
-import type { Option, Question } from '../talk/types'
+import type { Option, Question, Thought } from '../talk/types'
+import { groupsOf, indexOfKey, keyOf } from './keys'
 import { useKeys } from './use'
 import { say } from './words'
 
@@ -12,6 +15,7 @@ const REST = 350
 interface Props {
     session: Session
     question: Question
+    skin: Skin | null
     narrowed: Choice[] | null
     widen: () => void
     choose: (choice: Choice) => void
@@ -19,14 +23,20 @@ interface Props {
     openRule: (rule: string) => void
 }
 
-export function Options({ session, question, narrowed, widen, choose, point, openRule }: Props) {
+const percentOf = ({ value }: Thought) => (value === null ? null : Math.round(value / 10))
+
+export function Options({ session, question, skin, narrowed, widen, choose, point, openRule }: Props) {
     const [odds, setOdds] = useState<string | null>(null)
-    const [hint, setHint] = useState<string | null>(null)
+    const [thoughts, setThoughts] = useState<Thought[] | null>(null)
+    const [progress, setProgress] = useState<number | null>(null)
     const timer = useRef(0)
     const options = narrowed?.flatMap(choice => ('option' in choice ? [choice.option] : [])) ?? question.options
+    const groups = groupsOf(options)
+    /** In the order in which they stand, which is that of their keys. */
+    const order = groups.flatMap(group => group.options)
 
     useEffect(() => () => window.clearTimeout(timer.current), [])
-    useEffect(() => { setOdds(null); setHint(null) }, [question])
+    useEffect(() => { setOdds(null); setThoughts(null); setProgress(null) }, [question])
 
     const rest = (option: Option | null) => {
         window.clearTimeout(timer.current)
@@ -38,32 +48,50 @@ export function Options({ session, question, narrowed, widen, choose, point, ope
         }, REST)
     }
     const askHint = async () => {
-        const { best, options: thoughts } = await session.hint()
-        const thought = thoughts[best]
-        if (thought) setHint(say.hinted(thought.text, thought.value === null ? null : Math.round(thought.value / 10)))
+        if (progress !== null || question.options.length < 2) return
+        setProgress(0)
+        const all = await session.hint(setProgress).catch(() => null)
+        if (all) setThoughts(all)
+        setProgress(null)
     }
     useKeys(event => {
-        const option = options[Number(event.key) - 1]
-        if (event.key === 'Escape') widen()
-        if (option && /^[1-9]$/.test(event.key)) choose({ option })
-        if (event.key === '!') void askHint()
+        if (event.key === 'Escape' && narrowed) widen()
+        const option = order[indexOfKey(event.key)]
+        if (option) choose({ option })
+        if (event.key === '!' || event.key === 'h') void askHint()
     })
 
-    return <section class="question">
+    const best = thoughts?.reduce((one, other) => (other.visits > one.visits ? other : one))
+    const alone = session.people().length === 1
+    const row = (option: Option) => {
+        const icon = skin?.verbs?.[option.verb], thought = thoughts?.[option.index], key = keyOf(order.indexOf(option))
+        const percent = thought ? percentOf(thought) : null
+        return <li class={best && best.index === option.index ? 'best' : ''}>
+            <button data-option={option.action} onClick={() => choose({ option })} onMouseEnter={() => rest(option)}
+                onMouseLeave={() => rest(null)} onFocus={() => rest(option)} onBlur={() => rest(null)}>
+                <kbd>{key ?? ''}</kbd> {icon && <Glyph name={icon} />} <span>{option.text}</span>
+                {percent !== null && <meter min={0} max={100} value={percent} title={say.toWin(percent)}
+                    aria-label={say.toWin(percent)} />}
+            </button>
+            {alone && session.books.declines(option) && <button class="less" title={say.keepPassingHelp}
+                onClick={() => void session.decline(true)}>{say.keepPassing}</button>}
+        </li>
+    }
+    return <section class="question" aria-label={say.question}>
         <Prompt prompt={question.prompt} rule={question.rule} openRule={openRule} />
         {question.about && <div class="about"><b>{question.about.name}</b><p>{question.about.text}</p></div>}
-        {narrowed && <button class="widen" onClick={widen}>{say.allOptions}</button>}
+        {narrowed && <div class="narrowed"><span>{say.narrowed}</span>
+            <button class="widen" onClick={widen}>{say.allOptions}</button></div>}
         <ol class="options">
-            {options.map((option, i) => <li>
-                <button onClick={() => choose({ option })} onMouseEnter={() => rest(option)}
-                    onMouseLeave={() => rest(null)} onFocus={() => rest(option)} onBlur={() => rest(null)}>
-                    <kbd>{i + 1}</kbd> <span>{option.text}</span>
-                </button>
-            </li>)}
+            {groups.map(group => group.title ? <>
+                <li class="group" role="presentation"><h3>{group.title}…</h3></li>{group.options.map(row)}
+            </> : group.options.map(row))}
         </ol>
         {odds && <p class="odds"><b>{say.odds}</b> {odds}</p>}
-        {hint ? <p class="hint">{hint}</p> : question.options.length > 1 &&
-            <button class="quiet" onClick={() => void askHint()}>{say.hint}</button>}
+        {best ? <p class="hint">{say.hinted(best.text, percentOf(best))}</p> :
+            progress !== null ? <p class="hint">{say.hinting} <progress max={1} value={progress} aria-label={say.hinting} /></p> :
+            question.options.length > 1 && <button class="quiet" onClick={() => void askHint()}>
+                <kbd>h</kbd> {say.hint}</button>}
         {question.refusals && question.refusals.length > 0 && <details class="refusals">
             <summary>{say.notNow} ({question.refusals.length})</summary>
             <ul>{question.refusals.map(refusal => <li>{refusal.rule ?

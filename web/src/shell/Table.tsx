@@ -1,39 +1,75 @@
-// Table.tsx: a table: the board of the game, beside it the question and what has happened.
+// Table.tsx: a table: the board of the game, beside it the question and what has happened. On a phone the question is a
+// sheet at the bottom that can be folded.
 import { skins } from 'longbox:build'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { ComponentType } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Sheet } from '../art/Icon'
-import type { BoardProps } from '../games/skin'
+import type { Skin } from '../games/skin'
 import { Generic } from '../scene/Generic'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
-import type { Session } from '../table/session'
-import { pace, PACES, setPace } from '../table/settings'
-import { Curtain, Message, RuleBox } from './Boxes'
-import { End } from './End'
-import { Log } from './Log'
+import { BoardMover } from '../table/motion'
+import type { Session, View } from '../table/session'
+import { pace } from '../table/settings'
+import { CAPTION_MOST, Stage } from '../table/stage'
+import type { GameEvent } from '../talk/types'
+import { Bar } from './Bar'
+import { Curtain, Message } from './Boxes'
+import { Details } from './Details'
+import { End, type EndActs } from './End'
+import { Log, missed, Since } from './Log'
 import { Options } from './Options'
+import { RuleBox } from './RuleBook'
 import { Ticks } from './Ticks'
-import { useView } from './use'
+import { Told } from './Told'
+import { useKeys } from './use'
 import { say } from './words'
 
-/** The board of a game: its skin's, or the generic one until that is there. */
-function useBoard(game: string): ComponentType<BoardProps> {
-    const [Board, setBoard] = useState<ComponentType<BoardProps>>(() => Generic)
+/** The skin of a game; null until it is there, or for ever. */
+export function useSkin(game: string): Skin | null {
+    const [skin, setSkin] = useState<Skin | null>(null)
     useEffect(() => {
-        skins[game]?.().then(skin => setBoard(() => skin.default.Board)).catch(() => undefined)
+        skins[game]?.().then(loaded => setSkin(loaded.default)).catch(() => undefined)
     }, [game])
-    return Board
+    return skin
 }
 
-export function Table({ session }: { session: Session }) {
-    const view = useView(session)
-    const Board = useBoard(session.game.id)
+/** What is shown of a session, one thing after the other; `board` is where it is drawn. */
+function useStage(session: Session, board: { current: HTMLElement | null }) {
+    const stage = useMemo(() => new Stage(session, pace), [session])
+    const [shown, setShown] = useState(stage.shown)
+    useEffect(() => {
+        stage.mover = new BoardMover(() => board.current, id => session.books.number(id).title)
+        setShown(stage.shown)
+        const stop = stage.subscribe(() => setShown(stage.shown))
+        return () => { stop(); stage.close() }
+    }, [stage])
+    useLayoutEffect(() => stage.drawn(), [shown])
+    return { stage, shown }
+}
+
+/** Moves among the options by arrows. */
+function walk(by: number): void {
+    const all = [...document.querySelectorAll<HTMLElement>('.asked .options button:enabled, .asked .confirm button:enabled')]
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
+}
+
+type Tab = 'question' | 'log'
+
+export function Table({ session, ...acts }: { session: Session } & EndActs) {
+    const board = useRef<HTMLDivElement>(null)
+    const { stage, shown } = useStage(session, board)
+    const { view, caption, moving } = shown
+    const skin = useSkin(session.game.id)
     /** The choices that are left after something was clicked that several point at; null: all. */
     const [narrowed, setNarrowed] = useState<Choice[] | null>(null)
     const [under, setUnder] = useState<Choice | null>(null)
     const [rule, setRule] = useState<string | null>(null)
+    const [tab, setTab] = useState<Tab>('question')
+    const [folded, setFolded] = useState(false)
+    const [dismissed, setDismissed] = useState<number | null>(null)
 
     useEffect(() => { setNarrowed(null); setUnder(null) }, [view.question, view.picks])
+    useEffect(() => { if (view.question) setTab('question') }, [view.question])
 
     const choose = (choice: Choice) => {
         setNarrowed(null)
@@ -42,52 +78,87 @@ export function Table({ session }: { session: Session }) {
     }
     const lit = useMemo(() => lightUp(narrowed ?? choicesOf(view), under ? placesOf(under) : [], choices => {
         if (choices.length === 1) choose(choices[0]!)
-        else setNarrowed(choices)
+        else { setNarrowed(choices); setTab('question'); setFolded(false) }
     }), [view, narrowed, under])
 
+    useKeys(event => {
+        if (moving) { stage.skip(); return }
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { event.preventDefault(); walk(event.key === 'ArrowDown' ? 1 : -1) }
+        else if (event.key === 'u' && view.undo.possible) void session.undo()
+        else if (event.key === 'l') setTab(tab === 'log' ? 'question' : 'log')
+        else if (event.key === 'r' || event.key === 'F1') { event.preventDefault(); setRule('') }
+    })
+
     if (view.curtain !== null) return <Curtain session={session} name={session.name(view.curtain)} />
-    return <main class={`table game-${session.game.id}`}>
-        <h1 class="unseen">{session.game.name}</h1>
-        <div class="board">
-            <Sheet.Provider value={session.game.id}><Board session={session} view={view} lit={lit} /></Sheet.Provider>
-        </div>
-        <aside class="side">
-            <header class="side-head">
-                <a href="#/">{say.leave}</a>
-                <Pace session={session} />
-                <button disabled={!view.undo.possible} title={view.undo.why ?? undefined}
-                    onClick={() => void session.undo()}>{say.undo}</button>
-            </header>
-            {view.message && <Message view={view} session={session} />}
-            <div class="asked" aria-live="polite">
-                {view.over ? <End session={session} view={view} openRule={setRule} /> :
-                    view.picks ? <Ticks session={session} view={view} openRule={setRule} point={setUnder} /> :
-                    view.question ? <Options session={session} question={view.question} narrowed={narrowed}
-                        widen={() => setNarrowed(null)} choose={choose} point={setUnder} openRule={setRule} /> :
-                    <Waiting session={session} />}
+    const news = view.question && !moving && dismissed !== view.since ? missed(view) : null
+    const Board = skin?.Board ?? (skins[session.game.id] ? null : Generic)
+    return <main class={`table game-${session.game.id}${folded ? ' folded' : ''} tab-${tab}`}
+        onClickCapture={event => { if (moving) { event.stopPropagation(); stage.skip() } }}>
+        <Sheet.Provider value={session.game.id}>
+            <Bar session={session} view={view} openRules={() => setRule('')} restart={acts.restart} />
+            <div class="board" ref={board}>
+                {Board && <Board session={session} view={view} lit={lit} />}
             </div>
-            <Log session={session} view={view} openRule={setRule} />
-        </aside>
-        {rule && <RuleBox session={session} number={rule} close={() => setRule(null)} />}
+            {moving && caption.length > 0 && <Caption session={session} events={caption} viewer={view.viewer} />}
+            {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}
+            <aside class="side">
+                <div class="tabs">
+                    <button class="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}
+                        aria-label={folded ? say.unfold : say.fold}>{folded ? '▲' : '▼'}</button>
+                    {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
+                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab : say.question}</button>)}
+                </div>
+                {view.message && <Message view={view} session={session} />}
+                <div class="asked" tabIndex={-1}>
+                    {view.declines && <p class="declines">{say.passing} <button onClick={() => void session.decline(false)}>
+                        {say.askAgain}</button></p>}
+                    {view.over ? <End session={session} view={view} openRule={setRule} {...acts} /> :
+                        view.picks ? <Ticks session={session} view={view} openRule={setRule} point={setUnder} /> :
+                        view.question ? <Options session={session} question={view.question} skin={skin}
+                            narrowed={narrowed} widen={() => setNarrowed(null)} choose={choose} point={setUnder}
+                            openRule={setRule} /> :
+                        <Waiting session={session} view={view} moving={moving} />}
+                </div>
+                <Log session={session} view={view} openRule={setRule} />
+            </aside>
+            <Details session={session} scene={view.scene} />
+        </Sheet.Provider>
+        <Aloud session={session} view={view} />
+        {rule !== null && <RuleBox name={session.game.name} at={rule || null} close={() => setRule(null)}
+            read={async () => (await session.rules()).rules} />}
     </main>
 }
 
-function Pace({ session }: { session: Session }) {
-    const [now, setNow] = useState(pace)
-    const set = (event: Event) => {
-        const least = Number((event.target as HTMLSelectElement).value)
-        setPace(least)
-        session.setPace(least)
-        setNow(least)
-    }
-    return <select aria-label={say.pace} title={say.pace} value={now} onChange={set}>
-        {PACES.map((least, i) => <option value={least}>{say.paces[i]}</option>)}
-    </select>
+/** What is happening, as comics tell it. */
+function Caption({ session, events, viewer }: { session: Session, events: GameEvent[], viewer: number | null }) {
+    if (events.every(event => event.who === viewer && viewer !== null)) return null
+    return <div class="caption" aria-hidden="true">
+        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text} things={session.books.thingsOfEvent(event)} /></p>)}
+        {events.length > CAPTION_MOST && <p>…</p>}
+    </div>
 }
 
-function Waiting({ session }: { session: Session }) {
-    const { thinking, waiting } = useView(session)
+function Waiting({ session, view, moving }: { session: Session, view: View, moving: boolean }) {
+    const { thinking, waiting } = view
     if (thinking) return <p class="waiting">{say.thinks(session.name(thinking.seat))}
-        <progress max={1000} value={thinking.progress} /></p>
-    return <p class="waiting">{say.waits(waiting.map(seat => session.name(seat)).join(', '))}</p>
+        <progress max={1000} value={thinking.progress} aria-label={say.thinks(session.name(thinking.seat))} /></p>
+    return <p class="waiting">{waiting.length ? say.waits(waiting.map(seat => session.name(seat)).join(', ')) : '…'}
+        {moving && <small>{say.skip}</small>}</p>
+}
+
+/** More sentences than this are left to the log. */
+const ALOUD_MOST = 12
+
+/** For screen readers: news and the question, each once. */
+function Aloud({ session, view }: { session: Session, view: View }) {
+    const told = useRef(view.log.length)
+    const [news, setNews] = useState('')
+    useEffect(() => {
+        const fresh = view.log.slice(Math.min(told.current, view.log.length)).slice(-ALOUD_MOST)
+        told.current = view.log.length
+        const prompt = view.over ? say.end : view.picks ? view.picks.together : view.question?.prompt
+        const words = [...fresh.map(event => event.text), prompt].filter(Boolean).join('. ')
+        if (words) setNews(words)
+    }, [view.log, view.question, view.over])
+    return <p class="unseen" role="status" aria-label={session.game.name}>{news}</p>
 }

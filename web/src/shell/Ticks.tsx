@@ -2,6 +2,7 @@
 import type { Choice } from '../scene/lit'
 import type { Session, View } from '../table/session'
 import type { Pick } from '../talk/types'
+import { commonBeginning, indexOfKey, keyOf } from './keys'
 import { Prompt } from './Options'
 import { useKeys } from './use'
 import { say } from './words'
@@ -31,13 +32,6 @@ function rowsOf(picks: Pick[]): Pick[][] {
     return [...rows.values()]
 }
 
-/** What all these texts begin with, in whole words. */
-function commonBeginning(texts: string[]): string {
-    let length = 0
-    while (length < texts[0]!.length && texts.every(text => text[length] === texts[0]![length])) length++
-    return texts[0]!.slice(0, texts.length > 1 ? texts[0]!.lastIndexOf(' ', length) + 1 : 0)
-}
-
 /** Something for each of several things: a row each, in which one is chosen. */
 function Row({ session, row, point }: { session: Session, row: Pick[], point: Props['point'] }) {
     const beginning = commonBeginning(row.map(pick => pick.text))
@@ -59,21 +53,24 @@ function Row({ session, row, point }: { session: Session, row: Pick[], point: Pr
 export function Ticks({ session, view, point, openRule }: Props) {
     const { question, picks, ticks } = view
     const confirm = (more: boolean) => void session.confirm(more)
+    const toggle = (pick: Pick) => void session.tick(pick, pick.may_add || !pick.ticked)
     useKeys(event => {
+        const pick = picks?.form === 'each' ? undefined : picks?.picks[indexOfKey(event.key)]
         if (event.key === '0' && picks?.ready) confirm(false)
+        else if (pick && (pick.ticked || pick.may_add)) toggle(pick)
     })
     if (!question || !picks) return null
-    const toggle = (pick: Pick) => void session.tick(pick, pick.may_add || !pick.ticked)
-    return <section class="question">
+    return <section class="question" aria-label={say.question}>
         <Prompt prompt={picks.together} rule={question.rule} openRule={openRule} />
         <ul class="options ticks">
             {picks.form === 'each' ?
                 rowsOf(picks.picks).map(row => <Row session={session} row={row} point={point} />) :
-                picks.picks.map(pick => <li class={pick.ticked ? 'ticked' : ''}
+                picks.picks.map((pick, i) => <li class={pick.ticked ? 'ticked' : ''}
                 onMouseEnter={() => point({ pick, add: true })} onMouseLeave={() => point(null)}>
                 <button aria-pressed={pick.ticked > 0} disabled={!pick.ticked && !pick.may_add}
-                    onClick={() => toggle(pick)}>
-                    <kbd>{tickOf(view, pick)}</kbd> <span>{pick.text}</span></button>
+                    onFocus={() => point({ pick, add: true })} onBlur={() => point(null)} onClick={() => toggle(pick)}>
+                    <kbd>{keyOf(i) ?? ''}</kbd> <span>{pick.text}</span>
+                    <b class="tick" aria-hidden="true">{tickOf(view, pick)}</b></button>
                 {pick.ticked > 0 && pick.may_add && <button class="less" aria-label={say.oneLess}
                     onClick={() => void session.tick(pick, false)}>−</button>}
             </li>)}

@@ -8,6 +8,10 @@ export interface Kept {
     /** When it was last played, in milliseconds since 1970. */
     changed: number
     over: boolean
+    /** The seat that is asked. */
+    asked?: number | null
+    /** The campaign that it belongs to. */
+    campaign?: string
 }
 
 const PREFIX = 'longbox.game.'
@@ -21,31 +25,48 @@ function storage(): Storage | null {
     }
 }
 
-export function keep(kept: Kept): void {
+/** Whether it was kept. */
+export function write(key: string, value: unknown): boolean {
     try {
-        storage()?.setItem(PREFIX + kept.id, JSON.stringify(kept))
+        storage()?.setItem(key, JSON.stringify(value))
+        return true
     } catch {
-        // It is full: the oldest games that are over make way.
-        const old = keptGames().filter(game => game.over && game.id !== kept.id).pop()
-        if (old) forget(old.id), keep(kept)
+        return false
     }
 }
 
-export function forget(id: string): void {
-    storage()?.removeItem(PREFIX + id)
+export function remove(key: string): void {
+    storage()?.removeItem(key)
 }
 
-/** All games that are kept, the last played first. */
-export function keptGames(): Kept[] {
-    const all: Kept[] = [], from = storage()
+export function read<Value>(key: string): Value | null {
+    try {
+        return JSON.parse(storage()?.getItem(key) ?? 'null') as Value | null
+    } catch {
+        return null // somebody else's, or cut short: it is left alone
+    }
+}
+
+/** Everything whose key begins so. */
+export function readAll<Value>(prefix: string): Value[] {
+    const from = storage(), all: Value[] = []
     for (let i = 0; from && i < from.length; i++) {
         const key = from.key(i)
-        if (!key?.startsWith(PREFIX)) continue
-        try {
-            all.push(JSON.parse(from.getItem(key) ?? '') as Kept)
-        } catch {
-            // Somebody else's, or cut short: it is left alone.
-        }
+        const value = key?.startsWith(prefix) ? read<Value>(key) : null
+        if (value) all.push(value)
     }
-    return all.sort((a, b) => b.changed - a.changed)
+    return all
 }
+
+export function keep(kept: Kept): void {
+    if (write(PREFIX + kept.id, kept)) return
+    // It is full: the oldest games that are over make way.
+    const old = keptGames().filter(game => game.over && game.id !== kept.id).pop()
+    if (old) forget(old.id), keep(kept)
+}
+
+export const forget = (id: string): void => remove(PREFIX + id)
+
+/** All games that are kept, the last played first. */
+export const keptGames = (): Kept[] => readAll<Kept>(PREFIX).sort((a, b) => b.changed - a.changed)
+export const keptGame = (id: string): Kept | null => read<Kept>(PREFIX + id)

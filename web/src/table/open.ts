@@ -1,27 +1,28 @@
-// open.ts: tables in this browser: new ones, those that were left, records from files.
+// open.ts: tables in this browser: new ones, those that were left, records from files, replays.
 import { modules, worker } from 'longbox:build'
+import { after, type KeptCampaign, keepCampaign } from './campaigns'
 import { keep, type Kept } from './keep'
+import type { Agreed } from './record'
+import { Replay } from './replay'
 import { Session } from './session'
-import { pace } from './settings'
-import type { Game } from '../talk/types'
+import { asksAll, pace } from './settings'
+import type { Game, Rule } from '../talk/types'
 import { WorkerCarrier } from '../talk/worker_carrier'
 
 /** What is agreed before a game begins. */
-export interface Setup {
+export interface Setup extends Agreed {
     game: Game
-    players: number
-    scenario: string | null
-    options: string[]
-    /** Each seat's sitter: "human" or the level of a bot. */
-    sitters: string[]
-    names: string[]
+    /** Anything may be taken back. */
+    friendly?: boolean
+    /** The campaign of which this is the next game. */
+    campaign?: KeptCampaign
 }
 
-function carrierFor(game: Game): WorkerCarrier {
+function carrierFor(game: Game, still = false): WorkerCarrier {
     const address = (file: string) => new URL(file, document.baseURI).href
     const file = modules[game.id]
     if (!file) throw new Error(`there is no module of ${game.id}`)
-    const carrier = new WorkerCarrier(address(worker), address(file))
+    const carrier = new WorkerCarrier(address(worker), address(file), still)
     carrier.setPace(pace())
     return carrier
 }
@@ -33,7 +34,7 @@ function drawSeed(): string {
 }
 
 /** What a game is kept as: long enough never to come twice. */
-function newId(): string {
+export function newId(): string {
     return [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -43,26 +44,50 @@ function keepAll(carrier: WorkerCarrier, kept: Omit<Kept, 'record' | 'changed' |
     carrier.listen(notice => {
         if (notice.kind === 'record') record = notice.record
         if (record && notice.kind === 'turn' && notice.turn !== 'played')
-            keep({ ...kept, record, changed: Date.now(), over: notice.turn === 'over' })
+            keep({ ...kept, record, changed: Date.now(), over: notice.turn === 'over', asked: notice.seat })
     })
 }
 
-export async function openNew(setup: Setup): Promise<Session> {
-    const carrier = carrierFor(setup.game)
-    const id = newId()
-    keepAll(carrier, { id, game: setup.game.id, names: setup.names })
+/** A campaign is told of its game when that begins and when it is over. */
+async function keepStanding(carrier: WorkerCarrier, campaign: KeptCampaign, game: string): Promise<void> {
+    const games = campaign.games.includes(game) ? campaign.games : [...campaign.games, game]
+    const told = async () => keepCampaign(after({ ...campaign, games }, await carrier.ask('campaign')))
+    carrier.listen(notice => { if (notice.kind === 'turn' && notice.turn === 'over') void told().catch(() => undefined) })
+    await told()
+}
+
+export async function openNew({ game, campaign, ...agreed }: Setup): Promise<Session> {
+    const carrier = carrierFor(game)
+    const id = newId(), { players, options, names, scenario, sitters, friendly = false } = agreed
+    keepAll(carrier, { id, game: game.id, names, ...(campaign ? { campaign: campaign.id } : {}) })
     await carrier.ask('new', {
-        game: setup.game.id, players: setup.players, options: setup.options, names: setup.names, seed: drawSeed(),
-        ...(setup.scenario ? { scenario: setup.scenario } : {}),
+        game: game.id, players, options, names, friendly, seed: drawSeed(), ...(scenario ? { scenario } : {}),
+        ...(campaign ? { campaign: campaign.carried ?? true } : {}),
     })
-    await carrier.ask('sit', { seats: setup.sitters.join(',') })
-    return Session.open(id, setup.game, carrier)
+    await carrier.ask('settings', { obvious: !asksAll() })
+    await carrier.ask('sit', { seats: sitters.join(',') })
+    if (campaign) await keepStanding(carrier, { ...campaign, agreed }, id)
+    return Session.open(id, game, carrier)
 }
 
-export async function openRecord(game: Game, record: string, id: string = newId()): Promise<Session> {
+export async function openRecord(game: Game, record: string, id: string = newId(), campaign?: KeptCampaign):
+    Promise<Session> {
     const carrier = carrierFor(game)
     await carrier.ask('replay', { record })
     const { seats } = await carrier.ask('seats')
-    keepAll(carrier, { id, game: game.id, names: seats.map(seat => seat.name ?? '') })
+    keepAll(carrier, { id, game: game.id, names: seats.map(seat => seat.name ?? ''),
+        ...(campaign ? { campaign: campaign.id } : {}) })
+    if (campaign) await keepStanding(carrier, campaign, id)
     return Session.open(id, game, carrier)
+}
+
+export const openReplay = (game: Game, record: string, id: string): Promise<Replay> =>
+    Replay.openRecord(id, game, carrierFor(game, true), record)
+
+/** The rule book of a game that nobody plays. */
+export async function openRules(game: Game): Promise<Rule[]> {
+    const carrier = carrierFor(game, true)
+    const { rules } = await carrier.ask('rules', { game: game.id })
+    carrier.close()
+    return rules
 }

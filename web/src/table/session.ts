@@ -2,9 +2,11 @@
 // rule; whatever it shows was told by the table.
 import { type Carrier, type Notice, TalkError } from '../talk/carrier'
 import type {
-    Caller, Catalogue, Change, Game, GameEvent, NumberTitle, Option, Pick, Picks, Question, Result, SceneArea,
-    Seat, Thing,
+    Caller, Change, Game, GameEvent, Option, Pick, Picks, Question, Result, SceneArea, Seat, Thought,
 } from '../talk/types'
+import { Books } from './books'
+
+export { Books }
 
 /** What is shown. It is replaced, never changed. */
 export interface View {
@@ -22,9 +24,13 @@ export interface View {
     ticks: Pick[]
     picks: Picks | null
     log: GameEvent[]
+    /** How much of the log there was when the viewer last answered; null: they have not yet. */
+    since: number | null
     /** What has changed on the table since the viewer last looked. */
     changes: Change[]
     undo: { possible: boolean, why: string | null }
+    /** The viewer passes by itself as long as nothing new is offered. */
+    declines: boolean
     thinking: { seat: number, progress: number } | null
     /** The screen is to be handed to this person; nothing is shown until they say that they are there. */
     curtain: number | null
@@ -36,30 +42,25 @@ export interface View {
     lost: boolean
 }
 
-/** The books of a game: what things are and what numbers mean. */
-export class Books {
-    private readonly things = new Map<string, Thing>()
-    private readonly titles = new Map<string, NumberTitle>()
-
-    constructor(catalogue: Catalogue, numbers: NumberTitle[]) {
-        for (const [domain, things] of Object.entries(catalogue))
-            for (const thing of things) this.things.set(`${domain}/${thing.id}`, thing)
-        for (const number of numbers) this.titles.set(number.id, number)
-    }
-
-    thing(domain: string | undefined, id: string | undefined): Thing | undefined {
-        return domain && id ? this.things.get(`${domain}/${id}`) : undefined
-    }
-
-    number(id: string): NumberTitle {
-        return this.titles.get(id) ?? { id, title: id.replace(/_/g, ' '), sign: '', rule: null }
-    }
-}
-
 const nothing: View = {
     viewer: null, seats: [], scene: null, question: null, pause: 0, waiting: [], ticks: [], picks: null, log: [],
-    changes: [], undo: { possible: false, why: null }, thinking: null, curtain: null, over: false, result: null,
+    since: null, changes: [], undo: { possible: false, why: null }, declines: false, thinking: null, curtain: null, over: false, result: null,
     message: null, lost: false,
+}
+
+/** A hint is thought in this many parts of so many iterations, so that the table stays awake meanwhile. */
+const HINT_PARTS = 16
+const HINT_LEVEL = 'ismcts:150'
+
+/** What was thought in several parts, as one: values weigh as much as they were visited. */
+export function addThoughts(sum: Thought[], part: Thought[]): Thought[] {
+    return part.map((thought, i) => {
+        const before = sum[i]
+        if (!before) return thought
+        const visits = before.visits + thought.visits
+        const value = visits ? ((before.value ?? 0) * before.visits + (thought.value ?? 0) * thought.visits) / visits : null
+        return { ...thought, visits, value }
+    })
 }
 
 const words = (pick: Pick) => (pick.actions.length === 1 ? pick.actions[0] : pick.actions)
@@ -69,7 +70,9 @@ export class Session {
     private readonly ears = new Set<() => void>()
     private readonly endListening: () => void
     /** How many events of the table the log holds, or has left out. */
-    private logNext = 0
+    protected logNext = 0
+    /** How much of the log each person here had read when they last answered. */
+    private readonly read = new Map<number, number>()
     /** The person who must answer. Until then the table goes on by itself, whatever it asks meanwhile. */
     private asked: number | null = null
     /** Rises with whatever happens at the table: a question that was looked at before is not shown any more. */
@@ -78,18 +81,22 @@ export class Session {
     private lookAgain = false
 
     /** `id` is what the game is kept as. */
-    private constructor(readonly id: string, readonly game: Game, readonly books: Books,
-        private readonly carrier: Carrier) {
+    protected constructor(readonly id: string, readonly game: Game, readonly books: Books,
+        protected readonly carrier: Carrier) {
         this.endListening = carrier.listen(notice => this.hear(notice))
     }
 
     /** Opens the page's side of a table that stands already. */
     static async open(id: string, game: Game, carrier: Carrier): Promise<Session> {
-        const [{ catalogue }, { numbers }] = await Promise.all(
-            [carrier.ask('catalogue', { game: game.id }), carrier.ask('describe', { game: game.id })])
-        const session = new Session(id, game, new Books(catalogue, numbers), carrier)
+        const session = new Session(id, game, await Session.read(game, carrier), carrier)
         await session.meet()
         return session
+    }
+
+    protected static async read(game: Game, carrier: Carrier): Promise<Books> {
+        const [{ catalogue }, { numbers, verbs, events }] = await Promise.all(
+            [carrier.ask('catalogue', { game: game.id }), carrier.ask('describe', { game: game.id })])
+        return new Books(catalogue, numbers, verbs, events)
     }
 
     subscribe(hear: () => void): () => void {
@@ -135,6 +142,13 @@ export class Session {
         await this.attempt(() => this.carrier.ask('undo', {}, this.eyes()))
     }
 
+    /** Passes, and goes on passing as long as nothing new is offered; `on` false ends that. */
+    async decline(on: boolean): Promise<void> {
+        if (on) this.answered()
+        await this.attempt(() => this.carrier.ask('decline', { on }, this.eyes()))
+        if (!on) this.show({ declines: false })
+    }
+
     async resign(): Promise<void> {
         await this.attempt(() => this.carrier.ask('leave', {}, this.eyes()))
     }
@@ -148,7 +162,8 @@ export class Session {
 
     /** The person for whom the curtain fell is there. */
     async lift(): Promise<void> {
-        this.show({ ...nothing, seats: this.view.seats, viewer: this.view.curtain, curtain: null })
+        const since = this.read.get(this.view.curtain ?? -1) ?? null
+        this.show({ ...nothing, seats: this.view.seats, viewer: this.view.curtain, curtain: null, since })
         this.logNext = 0
         await this.look()
     }
@@ -157,13 +172,44 @@ export class Session {
         this.carrier.setPace(least)
     }
 
+    /** What has happened was shown. */
+    goOn(): void {
+        this.carrier.goOn()
+    }
+
+    /** Whether people are asked even where only one answer makes sense. */
+    async setAsksAll(all: boolean): Promise<void> {
+        await this.attempt(() => this.carrier.ask('settings', { obvious: !all }))
+    }
+
+    /** The whole game as text, with everybody's secrets. */
+    async record(): Promise<string> {
+        return (await this.carrier.ask('save')).record
+    }
+
+    /** Where the campaign stands that this game belongs to; null: it is a game by itself. */
+    campaign() { return this.carrier.ask('campaign').catch(() => null) }
+
     dismiss(): void {
         this.show({ message: null })
     }
 
-    hint() { return this.carrier.ask('hint', {}, this.eyes()) }
+    /** What a search thinks of each option; `told` hears how far it is, from 0 to 1. Null: somebody answered meanwhile. */
+    async hint(told: (progress: number) => void): Promise<Thought[] | null> {
+        const { question } = this.view
+        let sum: Thought[] = []
+        for (let part = 0; part < HINT_PARTS; part++) {
+            if (this.view.question !== question) return null
+            const { options } = await this.carrier.ask('hint', { level: HINT_LEVEL, seed: part }, this.eyes())
+            sum = addThoughts(sum, options)
+            told((part + 1) / HINT_PARTS)
+        }
+        return sum
+    }
+
     odds(option: Option) { return this.carrier.ask('forecast', { action: option.action, samples: 200 }, this.eyes()) }
     rule(number: string) { return this.carrier.ask('rules', { game: this.game.id, number }, this.eyes()) }
+    rules() { return this.carrier.ask('rules', { game: this.game.id }, this.eyes()) }
     aim() { return this.carrier.ask('aim', { game: this.game.id }, this.eyes()) }
 
     name(seat: number): string {
@@ -172,16 +218,16 @@ export class Session {
 
     // -- What the table tells -----------------------------------------------------------------------------------------
 
-    private eyes(): Caller {
+    protected eyes(): Caller {
         return this.view.viewer ?? 'nobody'
     }
 
-    private people(): number[] {
+    people(): number[] {
         return this.view.seats.filter(seat => seat.person).map(seat => seat.seat)
     }
 
     /** Finds out who sits at the table, and looks. */
-    private async meet(): Promise<void> {
+    protected async meet(): Promise<void> {
         const { seats } = await this.carrier.ask('seats')
         this.show({ seats })
         this.show({ viewer: this.people()[0] ?? null })
@@ -219,7 +265,7 @@ export class Session {
     }
 
     /** Asks for all that the viewer may know now. While it does, further news make it look once more. */
-    private look(): Promise<void> {
+    protected look(): Promise<void> {
         if (this.looking) {
             this.lookAgain = true
             return this.looking
@@ -246,6 +292,7 @@ export class Session {
         const own = pending.pending.find((one): one is Question => one.seat === viewer && 'options' in one)
         const waiting = pending.pending.map(one => one.seat).filter(seat => seat !== viewer)
         const undo = viewer === null ? nothing.undo : await this.carrier.ask('undo', { try: true }, eyes)
+        const standing = viewer === null ? null : await this.carrier.ask('standing', {}, eyes)
         const result = pending.over ? await this.carrier.ask('result', {}, eyes) : null
         const news = await this.readLog(from, log, eyes)
         const question = own && this.asked === viewer && this.moment === moment ? own : null
@@ -253,7 +300,7 @@ export class Session {
             question.part === this.view.question.part
         this.show({
             scene: scene.scene, changes: changes.changes, question, waiting, pause: pending.pause, over: pending.over,
-            result, undo: { possible: undo.possible ?? false, why: undo.why ?? null },
+            result, declines: standing?.declines ?? false, undo: { possible: undo.possible ?? false, why: undo.why ?? null },
             ...(same && this.view.ticks.length ? {} :
                 { ticks: [], picks: question?.form ? question as Picks & Question : null }),
             ...news,
@@ -273,13 +320,18 @@ export class Session {
     private async give(keys: object): Promise<void> {
         const { question, pause } = this.view
         if (!question) return
-        this.show({ question: null, picks: null })
-        this.asked = null
-        this.moment++
+        this.answered()
         const part = question.part === undefined ? {} : { part: question.part }
         // What follows is told by notices; only after a refusal nothing happens.
         if (!await this.attempt(() => this.carrier.ask('answer', { ...keys, pause, ...part }, this.eyes())))
             await this.lookAfter(question.seat)
+    }
+
+    private answered(): void {
+        this.show({ question: null, picks: null, since: this.view.log.length })
+        if (this.view.viewer !== null) this.read.set(this.view.viewer, this.logNext)
+        this.asked = null
+        this.moment++
     }
 
     /** Shows a question again whose answer was refused. */
@@ -289,7 +341,7 @@ export class Session {
     }
 
     /** Whether it went well; otherwise people are told why not. */
-    private async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    protected async attempt(act: () => Promise<unknown>): Promise<boolean> {
         try {
             await act()
             return true
@@ -301,7 +353,7 @@ export class Session {
         }
     }
 
-    private show(part: Partial<View>): void {
+    protected show(part: Partial<View>): void {
         this.view = { ...this.view, ...part }
         for (const hear of [...this.ears]) hear()
     }

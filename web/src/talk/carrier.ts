@@ -19,6 +19,8 @@ export interface Carrier {
     listen(hear: (notice: Notice) => void): () => void
     /** How long a bot's answer takes at least, in milliseconds, where that can be said. */
     setPace(least: number): void
+    /** What has happened was shown: whoever is next need not wait any longer. */
+    goOn(): void
     close(): void
 }
 

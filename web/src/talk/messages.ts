@@ -7,6 +7,10 @@ export type ToWorker =
     | { say: 'line', id: number, by: Caller, line: string }
     /** How long a bot's answer takes at least, in milliseconds, so that people can follow. */
     | { say: 'pace', least: number }
+    /** What has happened was shown: the pace has been kept. */
+    | { say: 'go on' }
+    /** Nobody plays: a record is only looked at. */
+    | { say: 'still' }
 
 export type FromWorker =
     | { say: 'ready' }

@@ -63,6 +63,22 @@ export interface NumberTitle {
     rule: string | null
 }
 
+/** What the bytes of a verb or an event mean: domains of things, "number", "seat"... */
+export interface Meanings {
+    name: string
+    a?: string
+    b?: string
+    c?: string
+    /** A verb that declines what is offered. */
+    declines?: boolean
+    /** An event that begins one of these. */
+    begins?: 'turn' | 'round'
+    /** An event that was left to luck. */
+    rolls?: boolean
+    /** An event whose sentence is a piece of the story. */
+    story?: boolean
+}
+
 export interface Rule {
     number: string
     chapter: string
@@ -199,6 +215,8 @@ export interface Question extends Partial<Picks> {
 
 export interface Pending {
     over: boolean
+    /** How many answers were given; for the owner of the table only. */
+    decisions?: number
     pause: number
     /** Whoever else is asked is only named. */
     pending: (Question | { seat: number })[]
@@ -212,6 +230,8 @@ export interface GameEvent {
     c?: unknown
     rule: string | null
     pause: number
+    /** After how many answers it happened; for the owner of the table only. */
+    decision?: number
     text: string
 }
 
@@ -241,11 +261,29 @@ export interface Thought {
     value: number | null
 }
 
+/** How a room asks people. */
+export interface RoomSettings {
+    friendly: boolean
+    obvious: boolean
+    fast: boolean
+}
+
+/** A game of a campaign: what it began with and, once it is over, what it leaves and what can come next. */
+export interface Campaign {
+    over: boolean
+    before: unknown
+    after?: unknown
+    /** Where the campaign stands. */
+    text: string
+    ended?: boolean
+    next?: { players: number, scenario: string | null }[]
+}
+
 // -- Answers by operation ---------------------------------------------------------------------------------------------
 
 export interface Answers {
     catalogue: { catalogue: Catalogue }
-    describe: { numbers: NumberTitle[] }
+    describe: { numbers: NumberTitle[], verbs?: Meanings[], events?: Meanings[], campaign?: unknown }
     rules: { rules: Rule[] }
     aim: { aim: string, turn: string }
     pending: Pending
@@ -262,6 +300,13 @@ export interface Answers {
     forecast: { samples: number, text: string }
     result: Result
     save: { record: string }
+    record: { record: string }
+    go: Pending
+    stand: Pending & { events: GameEvent[] }
+    standing: { standing: { verb: string }[], declines?: boolean }
+    decline: Pending & { events: GameEvent[] }
+    settings: RoomSettings
+    campaign: Campaign
     new: Pending
     replay: Pending & { game: string }
 }

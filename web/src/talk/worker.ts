@@ -12,10 +12,16 @@ const CHANGES = new Set(['replay', 'answer', 'undo', 'stand', 'leave', 'sit', 'w
 let module: Module | null = null
 let pace = 0
 let playing = false
+let still = false
+/** Ends the pause after a bot's answer. */
+let wake: (() => void) | null = null
 
 const tell = (message: FromWorker) => self.postMessage(message)
 const note = (notice: Notice) => tell({ say: 'notice', notice })
-const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
+const pause = (milliseconds: number) => new Promise<void>(done => {
+    const timer = setTimeout(() => wake?.(), milliseconds)
+    wake = () => { clearTimeout(timer); wake = null; done() }
+})
 
 /** Lets the page's messages in. Timers would wait for some milliseconds each time. */
 const breathe = () => new Promise<void>(done => {
@@ -42,7 +48,7 @@ interface Step {
 
 /** Lets bots play until a person is asked. Messages of the page come in between: whoever thinks can be interrupted. */
 async function play(): Promise<void> {
-    if (playing) return
+    if (playing || still) return
     playing = true
     try {
         for (let since = performance.now(); module;) {
@@ -93,6 +99,12 @@ self.onmessage = async (event: MessageEvent<ToWorker>) => {
         break
     case 'pace':
         pace = message.least
+        break
+    case 'go on':
+        wake?.()
+        break
+    case 'still':
+        still = true
         break
     }
 }

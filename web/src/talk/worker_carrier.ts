@@ -22,7 +22,9 @@ export class WorkerCarrier implements Carrier {
     private tried: string | null = null
     private pace = 0
 
-    constructor(private readonly workerAddress: string, private readonly moduleAddress: string) {
+    /** `still`: nobody plays at this table, a record is only looked at. */
+    constructor(private readonly workerAddress: string, private readonly moduleAddress: string,
+        private readonly still = false) {
         this.start()
     }
 
@@ -42,6 +44,10 @@ export class WorkerCarrier implements Carrier {
     setPace(least: number): void {
         this.pace = least
         this.post({ say: 'pace', least })
+    }
+
+    goOn(): void {
+        this.post({ say: 'go on' })
     }
 
     close(): void {
@@ -64,6 +70,7 @@ export class WorkerCarrier implements Carrier {
         this.worker.onerror = event => { failed(new Error(event.message)); void this.restart(event.message) }
         this.post({ say: 'load', address: this.moduleAddress })
         this.post({ say: 'pace', least: this.pace })
+        if (this.still) this.post({ say: 'still' })
     }
 
     private post(message: ToWorker): void {

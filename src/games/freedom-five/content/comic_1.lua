@@ -38,7 +38,7 @@ chapter { id = "nine_flags", name = "Nine Flags and a Tenth", comic = "diplomati
               .. "hands. 'Under all of us. He has the other half of the city down there.' Far below, as if to "
               .. "agree, something very large begins to turn." }
 chapter { id = "cellar_door", name = "The Cellar Door", comic = "diplomatic_immunity", number = 2,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("cellar_door"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("cellar_door"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "The door stands open. Warm air comes up, and music: he has an orchestra down there, naturally. "
               .. "'Five minutes to the overture,' says a voice from every drain in the street, 'and then, my "

@@ -4,6 +4,7 @@
 --   {room}  where it happened                                    {heroes}  the Heroes who took part, as a list
 
 article { id = "missiles", name = "The Missiles", about = "objective", room = "missile_silo",
+          look = "missile-pod #b8552e",
           patrol_title = "FOUR MISSILES, NO BANG",
           patrol_text = "There was dancing in Zurkovia last night after {hero} pulled the last plug in the " ..
                         "{room} in turn {turn}. \"It was the red wire,\" our hero said. \"On all four. The " ..
@@ -14,6 +15,7 @@ article { id = "missiles", name = "The Missiles", about = "objective", room = "m
                         "stay somewhere else. LIBERTY PATROL was said to be \"nearly there\"." }
 
 article { id = "captive", name = "The Captive", about = "objective", room = "holding_cells",
+          look = "imprisoned #7a5a35",
           patrol_title = "MISS VANDERGELT HOME IN TIME FOR TEA",
           patrol_text = "Valerie Vandergelt, daughter of the President, walked out of the {room} on the arm " ..
                         "of {hero} in turn {turn}. \"The food was dreadful, and the speeches were worse,\" " ..
@@ -24,6 +26,7 @@ article { id = "captive", name = "The Captive", about = "objective", room = "hol
                         "postage due." }
 
 article { id = "reactor_shut", name = "The Reactor", about = "objective", room = "reactor",
+          look = "radioactive #b58a1b",
           patrol_title = "REACTOR SHUT DOWN WITH A SPANNER AND A PRAYER",
           patrol_text = "The needle stood on TUESDAY when {hero} turned the last valve of the {room} in turn " ..
                         "{turn}. Experts call the deed impossible. The experts have been asked to leave " ..
@@ -34,6 +37,7 @@ article { id = "reactor_shut", name = "The Reactor", about = "objective", room =
                         "everyone who is left\"." }
 
 article { id = "transmitter", name = "The Mind Transmitter", about = "objective", room = "mind_transmitter",
+          look = "radio-tower #55407e",
           patrol_title = "OUR THOUGHTS ARE OUR OWN AGAIN",
           patrol_text = "At the stroke of turn {turn} {hero} brought down the last mast of the {room}, and a " ..
                         "nation that had been about to love Doktor Skarov went back to loving baseball. \"I " ..
@@ -44,6 +48,7 @@ article { id = "transmitter", name = "The Mind Transmitter", about = "objective"
                         "newspaper will always say so." }
 
 article { id = "about_freedom", name = "Sgt Freedom", about = "hero", hero = "sgt_freedom",
+          look = "round-star #24508f",
           patrol_title = "THE SERGEANT WHO KEPT HIS WORD",
           patrol_text = "He said that he would do it, and he did it in turn {turn}. \"Just a day's work, " ..
                         "ma'am,\" said {hero}, whose day's work took {turns} turns and most of a wall. " ..
@@ -54,6 +59,7 @@ article { id = "about_freedom", name = "Sgt Freedom", about = "hero", hero = "sg
                         "Hall hangs a little lower today." }
 
 article { id = "about_goldenboy", name = "GoldenBoy", about = "hero", hero = "goldenboy",
+          look = "gold-bar #8a6a1c",
           patrol_title = "GOOD AS GOLD",
           patrol_text = "The mint sent its congratulations to {hero} after his feat of turn {turn}. Asked " ..
                         "for the secret of his success, he thought for a moment, and then for another. \"I " ..
@@ -64,6 +70,7 @@ article { id = "about_goldenboy", name = "GoldenBoy", about = "hero", hero = "go
                         "with wheelbarrows." }
 
 article { id = "about_nova", name = "Super Nova", about = "hero", hero = "super_nova",
+          look = "sun #d0701f",
           patrol_title = "A STAR IS BORN, AGAIN",
           patrol_text = "Astronomers who looked up in turn {turn} saw {hero} outshine the moon. \"I only " ..
                         "wanted to get the job done,\" she said, and burned a small hole into our notebook.",
@@ -73,6 +80,7 @@ article { id = "about_nova", name = "Super Nova", about = "hero", hero = "super_
                         "ward, where the nurses can read by her." }
 
 article { id = "about_spell", name = "Adam Spell", about = "hero", hero = "adam_spell",
+          look = "top-hat #4a3a78",
           patrol_title = "MAGICIAN FINDS THE LADY, THE RABBIT AND THE FUSE",
           patrol_text = "Nothing up his sleeve but his arm: {hero} did in turn {turn} what he had promised, " ..
                         "and vanished before the bill came. The library reminds him of a certain book.",
@@ -81,6 +89,7 @@ article { id = "about_spell", name = "Adam Spell", about = "hero", hero = "adam_
                         "in half. Mr Spell's hat has been returned to his landlady. It bit her." }
 
 article { id = "showdown", name = "The Showdown", about = "showdown",
+          look = "handcuffed #8c2f39",
           patrol_title = "SKAROV IN CHAINS",
           patrol_text = "It ended in turn {turn} with a blow by {hero}. Doktor Skarov was led away muttering " ..
                         "numbers. {heroes} waved, declined all reward, and asked only where one could get a " ..

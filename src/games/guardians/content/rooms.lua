@@ -16,6 +16,7 @@ entrance { id = "hangar", name = "Hangar", tile = 1,
            "|##|e. e. e.|##|",
            "+--+--+  +--+--+",
        },
+       look = "commercial-airplane #4a7ba6",
        flavour = "One rocket plane, fuelled. One parking ticket, unpaid." }
 
 entrance { id = "sewer_grate", name = "Sewer Grate", tile = 1,
@@ -32,6 +33,7 @@ entrance { id = "sewer_grate", name = "Sewer Grate", tile = 1,
            "|e. e. e. e.|##|",
            "+--+--+  +--+--+",
        },
+       look = "hole-ladder #4f6b58",
        flavour = "Capes are dry-clean only. Nobody ever thinks of the capes." }
 
 control_room { id = "command_deck", name = "Command Deck", tile = 2,
@@ -48,6 +50,7 @@ control_room { id = "command_deck", name = "Command Deck", tile = 2,
            "|cp e. e. ep e.|",
            "+--+--+  +--+--+",
        },
+       look = "joystick #6a4fa0",
        flavour = "Three hundred switches, and he labelled every one of them MINE." }
 
 control_room { id = "eyrie", name = "Eyrie", tile = 2,
@@ -64,6 +67,7 @@ control_room { id = "eyrie", name = "Eyrie", tile = 2,
            "|##|e. e. e.|##|",
            "+--+--+  +--+--+",
        },
+       look = "eagle-emblem #5c4a7d",
        flavour = "From here you can see the whole country. He would like the rest, too." }
 
 objective { id = "missile_silo", name = "Missile Silo", tile = 3,
@@ -83,6 +87,7 @@ objective { id = "missile_silo", name = "Missile Silo", tile = 3,
        tokens = 4, what = "missile",
        tasks = { { stats = { "mental" }, dice = 4, heroes = 1, success = "resolve" } },
        activated = { assail { 3, dice = "combat" } },
+       look = "missile-pod #b8552e",
        flavour = "Each one has a name painted on it. They are the names of capital cities." }
 
 trap { id = "gun_gallery", name = "Gun Gallery", tile = 3,
@@ -101,6 +106,7 @@ trap { id = "gun_gallery", name = "Gun Gallery", tile = 3,
        },
        tasks = { { stats = { "attack" }, dice = 4, heroes = 1, success = "switch_off" } },
        activated = { assail { 4, dice = "combat" } },
+       look = "sentry-gun #8c3f3a",
        flavour = "The portraits on the wall have very small barrels for eyes." }
 
 objective { id = "holding_cells", name = "Holding Cells", tile = 4,
@@ -120,6 +126,7 @@ objective { id = "holding_cells", name = "Holding Cells", tile = 4,
        tokens = 1, what = "captive", captive = 1,
        tasks = { { stats = { "attack", "mental" }, dice = 4, heroes = 1, success = "free_captive" } },
        activated = { reinforce { 2 } },
+       look = "imprisoned #7a5a35",
        flavour = "She has scratched five days into the wall, and a rather good likeness of the Doktor being " ..
                  "hit by a train." }
 
@@ -139,6 +146,7 @@ trap { id = "gas_vents", name = "Gas Vents", tile = 4,
        },
        tasks = { { stats = { "mental" }, dice = 4, heroes = 1, success = "switch_off" } },
        activated = { peril { 3, stat = "mental_and_heroes" } },
+       look = "poison-gas #6d8a3a",
        flavour = "It smells of violets. That is how you know you have three seconds." }
 
 objective { id = "reactor", name = "Reactor", tile = 5,
@@ -160,6 +168,7 @@ objective { id = "reactor", name = "Reactor", tile = 5,
        { stats = { "attack", "mental" }, dice = 3, heroes = 1, success = "resolve" },
        { stats = { "attack", "mental" }, dice = 3, heroes = 1, success = "resolve" } },
        activated = { peril { 3, stat = "mental_and_heroes" } },
+       look = "radioactive #b58a1b",
        flavour = "The needle says DANGER. Beyond DANGER somebody has pencilled in TUESDAY." }
 
 trap { id = "magnetic_floor", name = "Magnetic Floor", tile = 5,
@@ -178,6 +187,7 @@ trap { id = "magnetic_floor", name = "Magnetic Floor", tile = 5,
        },
        tasks = { { stats = { "mental" }, dice = 4, heroes = 1, success = "switch_off" } },
        activated = { token { -1, stat = "speed" } },
+       look = "magnet #a3404a",
        flavour = "Everybody who owns a belt buckle regrets it here." }
 
 objective { id = "mind_transmitter", name = "Mind Transmitter", tile = 6,
@@ -199,6 +209,7 @@ objective { id = "mind_transmitter", name = "Mind Transmitter", tile = 6,
        { stats = { "attack" }, dice = 5, heroes = 1, success = "resolve" } },
        activated = { token { -1, stat = "speed", of = "any_hero" } },
        each_turn = { token { -1, stat = "mental" } },
+       look = "radio-tower #55407e",
        flavour = "OBEY, say the loudspeakers, and then, after a pause: PLEASE HOLD." }
 
 trap { id = "robot_foundry", name = "Robot Foundry", tile = 6,
@@ -217,6 +228,7 @@ trap { id = "robot_foundry", name = "Robot Foundry", tile = 6,
        },
        tasks = { { stats = { "attack" }, dice = 5, heroes = 1, success = "switch_off" } },
        activated = { reinforce { 2 } },
+       look = "foundry-bucket #c0622a",
        flavour = "NO ACCIDENTS SINCE: NEVER. WE ARE ROBOTS." }
 
 trap { id = "laser_grid", name = "Laser Grid", tile = 7,
@@ -235,6 +247,7 @@ trap { id = "laser_grid", name = "Laser Grid", tile = 7,
        },
        tasks = { { stats = { "mental" }, dice = 5, success = "switch_off" } },
        activated = { peril { 2, stat = "speed" } },
+       look = "laser-warning #c43a4e",
        flavour = "Red beams, ankle high, knee high, and one for people who think they are clever." }
 
 trap { id = "barracks", name = "Barracks", tile = 7,
@@ -253,6 +266,7 @@ trap { id = "barracks", name = "Barracks", tile = 7,
        },
        tasks = { { stats = { "attack" }, dice = 5, heroes = 1, success = "switch_off" } },
        activated = { reinforce { { per = "heroes" } } },
+       look = "bunk-beds #5d6b4a",
        flavour = "Robots do not sleep. The bunks are for morale." }
 
 trap { id = "live_wires", name = "Live Wires", tile = 8,
@@ -271,6 +285,7 @@ trap { id = "live_wires", name = "Live Wires", tile = 8,
        },
        tasks = { { stats = { "mental" }, dice = 4, success = "switch_off" } },
        activated = { assail { 3, dice = "power", of = "hero_here" } },
+       look = "electric #c9a01f",
        flavour = "The sign says HIGH VOLTAGE. Underneath, in another hand: KISS IT." }
 
 trap { id = "cold_store", name = "Cold Store", tile = 8,
@@ -289,6 +304,7 @@ trap { id = "cold_store", name = "Cold Store", tile = 8,
        },
        tasks = { { stats = { "attack" }, dice = 4, success = "switch_off" } },
        activated = { token { -1, stat = "defense" } },
+       look = "frozen-block #4a90b0",
        flavour = "Forty below, and the peas are arranged by rank." }
 
 trap { id = "teleport_chamber", name = "Teleport Chamber", tile = 9,
@@ -307,6 +323,7 @@ trap { id = "teleport_chamber", name = "Teleport Chamber", tile = 9,
        },
        tasks = { { stats = { "mental" }, dice = 5, heroes = 1, success = "switch_off" } },
        activated = { choose { { swap {} }, { place { of = "hero_here", at = "entrance" } } } },
+       look = "teleport #3f6fae",
        flavour = "Please keep your elbows inside the booth. Please keep them inside you." }
 
 trap { id = "guard_post", name = "Guard Post", tile = 9,
@@ -325,4 +342,5 @@ trap { id = "guard_post", name = "Guard Post", tile = 9,
        },
        tasks = { { stats = { "attack" }, dice = 4, heroes = 1, success = "switch_off" } },
        activated = { march {} },
+       look = "guards #5c6b7d",
        flavour = "Halt! Who goes there? Answer in binary." }

@@ -16,7 +16,8 @@ map { id = "last_stand_old_town", name = "Haven's Last Stand: Old Town", story =
       metro = { { "red", "e-11" }, { "red", "s-23" } },
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "s-13" },
-                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } },
+      look = "modern-city #8c3a1f" }
 
 -- Two rows along the water: one long street that burns, no Metro, and everything that comes up it can be seen coming.
 map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "havens_last_stand",
@@ -32,7 +33,7 @@ map { id = "last_stand_docks", name = "Haven's Last Stand: The Docks", story = "
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-12" }, { "acolyte", "e-12" },
                    { "acolyte", "s-13" },
                    { "abomination", "d-11" }, { "abomination", "d-23" }, { "abomination", "x-11" },
-                   { "abomination", "d-12" } } }
+                   { "abomination", "d-12" } }, look = "harbor-dock #8c3a1f" }
 
 -- Thirteen Strokes -----------------------------------------------------------------------------------------------
 
@@ -49,7 +50,8 @@ map { id = "strokes_ring", name = "Thirteen Strokes: Around the Park", story = "
       metro = { { "red", "e-12" }, { "red", "e-31" } },
       start = "e-32",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-12" }, { "acolyte", "x-22" }, { "acolyte", "s-21" },
-                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-13" }, { "abomination", "x-12" } },
+      look = "clock-tower #5a3f6b" }
 
 -- Three streets up the hill, two corners of it fallen away.
 map { id = "strokes_hill", name = "Thirteen Strokes: Bellfounders' Hill", story = "thirteen_strokes",
@@ -65,7 +67,7 @@ map { id = "strokes_hill", name = "Thirteen Strokes: Bellfounders' Hill", story 
       start = "s-14",
       monsters = { { "acolyte", "x-11", 2 }, { "acolyte", "x-12" }, { "acolyte", "x-22" }, { "acolyte", "e-21" },
                    { "abomination", "d-21" }, { "abomination", "x-22" }, { "abomination", "d-31" },
-                   { "abomination", "x-12" } } }
+                   { "abomination", "x-12" } }, look = "hills #5a3f6b" }
 
 -- The Gilded Invitation --------------------------------------------------------------------------------------------
 
@@ -84,7 +86,7 @@ map { id = "gilded_avenue", name = "The Gilded Invitation: The Avenue", story = 
       start = "e-41",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-21" }, { "acolyte", "s-12" }, { "acolyte", "e-21" },
                    { "abomination", "d-12" }, { "abomination", "d-32" }, { "abomination", "x-11" },
-                   { "abomination", "d-21" } } }
+                   { "abomination", "d-21" } }, look = "envelope #a3751f" }
 
 -- A lozenge of great houses with the courts in the middle.
 map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens", story = "gilded_invitation",
@@ -101,7 +103,7 @@ map { id = "gilded_lozenge", name = "The Gilded Invitation: Candlewick Gardens",
       start = "e-32",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "e-12" },
                    { "abomination", "d-13" }, { "abomination", "d-21" }, { "abomination", "d-24" },
-                   { "abomination", "x-12" } } }
+                   { "abomination", "x-12" } }, look = "park-bench #a3751f" }
 
 -- What the River Keeps ----------------------------------------------------------------------------------------------
 
@@ -122,7 +124,7 @@ map { id = "river_embankments", name = "What the River Keeps: Both Embankments",
       start = "e-31",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "x-21" }, { "acolyte", "x-13", 2 }, { "acolyte", "s-23" },
                    { "abomination", "d-22" }, { "abomination", "d-14" }, { "abomination", "d-13" },
-                   { "abomination", "x-13" } } }
+                   { "abomination", "x-13" } }, look = "river #2f5f6b" }
 
 -- North of the river a single row of offices, south of it the town.
 map { id = "river_north_bank", name = "What the River Keeps: The North Bank", story = "what_the_river_keeps",
@@ -140,7 +142,8 @@ map { id = "river_north_bank", name = "What the River Keeps: The North Bank", st
       metro = { { "red", "e-11" }, { "red", "s-21" }, { "blue", "e-13" }, { "blue", "x-23" } },
       start = "e-32",
       monsters = { { "acolyte", "e-12", 2 }, { "acolyte", "x-21" }, { "acolyte", "x-22" }, { "acolyte", "e-23" },
-                   { "abomination", "d-11" }, { "abomination", "d-12" }, { "abomination", "d-23" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-12" }, { "abomination", "d-23" } },
+      look = "stone-bridge #2f5f6b" }
 
 -- Children of Ash -----------------------------------------------------------------------------------------------------
 
@@ -163,7 +166,8 @@ map { id = "ash_stairs", name = "Children of Ash: The Long Stairs", story = "chi
       metro = { { "red", "x-11" }, { "red", "e-33" } },
       start = "e-11",
       monsters = { { "acolyte", "x-22" }, { "acolyte", "x-23" }, { "acolyte", "x-33" },
-                   { "abomination", "d-33" }, { "abomination", "d-44" }, { "abomination", "x-32" } } }
+                   { "abomination", "d-33" }, { "abomination", "d-44" }, { "abomination", "x-32" } },
+      look = "3d-stairs #8c4a2f" }
 
 -- A wide ring: twelve Districts around the burnt ground, and two lines that run beneath it.
 map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story = "children_of_ash",
@@ -183,7 +187,8 @@ map { id = "ash_ring", name = "Children of Ash: Around the Burnt Ground", story 
       metro = { { "red", "e-12" }, { "red", "e-42" }, { "blue", "s-21" }, { "blue", "s-24" } },
       start = "e-43",
       monsters = { { "acolyte", "s-11" }, { "acolyte", "e-12", 2 }, { "acolyte", "x-31" },
-                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" } } }
+                   { "abomination", "d-11" }, { "abomination", "d-31" }, { "abomination", "d-13" } },
+      look = "burning-tree #8c4a2f" }
 
 -- The Last Tram to Morning ------------------------------------------------------------------------------------------
 
@@ -204,7 +209,7 @@ map { id = "tram_grid", name = "The Last Tram to Morning: The Grid", story = "la
       start = "s-21",
       monsters = { { "acolyte", "x-12" }, { "acolyte", "x-13" }, { "acolyte", "x-22" }, { "acolyte", "e-33" },
                    { "abomination", "d-12" }, { "abomination", "d-24" }, { "abomination", "d-33" },
-                   { "abomination", "x-22" } } }
+                   { "abomination", "x-22" } }, look = "rail-road #4a5a8c" }
 
 -- The bridges are down; to reach the last stop one goes under the river.
 map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River", story = "last_tram_to_morning",
@@ -224,4 +229,4 @@ map { id = "tram_two_banks", name = "The Last Tram to Morning: Under the River",
       start = "e-12",
       monsters = { { "acolyte", "x-11" }, { "acolyte", "e-22" }, { "acolyte", "x-31" }, { "acolyte", "e-42" },
                    { "abomination", "d-11" }, { "abomination", "d-42" }, { "abomination", "d-23" },
-                   { "abomination", "x-31" } } }
+                   { "abomination", "x-31" } }, look = "subway-train #4a5a8c" }

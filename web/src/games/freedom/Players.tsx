@@ -1,0 +1,73 @@
+// Players.tsx: the mats: mine with hand, plots and influence; those of the others with what one may know of them.
+import { Glyph } from '../../art/Icon'
+import { areaAt, areasIn, piecesIn } from '../../kit/find'
+import { Spot } from '../../kit/Spot'
+import { areaName, countOf, piecesOf, type Placed } from '../../scene/walk'
+import type { BoardProps } from '../skin'
+import { Influence } from './Influence'
+import { Fact, HandCard } from './pieces'
+import { coloured, sideOf } from './seats'
+
+const SIGNS = { current: 'turn', first: '1st', used: 'done', chosen: 'winner' } as const
+
+function Title({ board, area }: { board: BoardProps, area: Placed['area'] }) {
+    return <h2 class="mat-name"><Glyph name={sideOf(area.seat).emblem} /> <span>{areaName(board.session, area)}</span>
+        {(area.marks ?? []).map(mark => mark in SIGNS && <small class={`sign sign-${mark}`}>{SIGNS[mark as keyof typeof SIGNS]}</small>)}
+    </h2>
+}
+
+const Facts = ({ board, area }: { board: BoardProps, area: Placed['area'] }) => <div class="mat-facts">
+    {['power', 'hand', 'declared'].map(id => <Fact board={board} of={area} id={id} />)}
+</div>
+
+/** Plotted cards, and those of them that were revealed. */
+function Plots({ board, area, path }: { board: BoardProps } & Placed) {
+    return <div class="plots" data-path={path}>
+        <h3>{area.title}</h3>
+        <div class="cards">
+            {piecesIn({ area, path }).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small />)}
+            {areasIn({ area, path }).map(({ area, path }) => <div class="plots-shown" data-path={path}>
+                <h3>{area.title}</h3>
+                <div class="cards">{piecesIn({ area, path }).map(({ piece, path }) =>
+                    <HandCard board={board} piece={piece} path={path} small />)}</div>
+            </div>)}
+        </div>
+    </div>
+}
+
+export function Rival({ board, area, path }: { board: BoardProps } & Placed) {
+    const at = (step: string) => areaAt({ area, path }, step)
+    const hand = at('hand'), plot = at('plot'), influence = at('influence'), shown = plot && areaAt(plot, 'shown')
+    const faceUp = hand && piecesIn(hand).filter(({ piece }) => !piece.back)
+    return <Spot board={board} path={path} label={areaName(board.session, area)} style={coloured(area.seat)} holds
+        class={`rival${area.marks?.includes('current') ? ' mat-now' : ''}`}>
+        <Title board={board} area={area} />
+        <div class="rival-row">
+            <Facts board={board} area={area} />
+            {hand && <span class="backs" data-path={hand.path}><span class="unseen">{hand.area.title}</span></span>}
+            {plot && <span class="plotted" data-path={plot.path} title={plot.area.title}><Glyph name="gi:poker-hand" />{' '}
+                <b>{countOf(piecesOf(plot.area))}</b> <span>{plot.area.title}</span></span>}
+        </div>
+        {shown && <div class="cards" data-path={shown.path}>{piecesIn(shown).map(({ piece, path }) =>
+            <HandCard board={board} piece={piece} path={path} small />)}</div>}
+        {faceUp && faceUp.length > 0 && <div class="cards">{faceUp.map(({ piece, path }) =>
+            <HandCard board={board} piece={piece} path={path} small />)}</div>}
+        {influence && <Influence board={board} {...influence} own={false} />}
+    </Spot>
+}
+
+export function Mine({ board, area, path }: { board: BoardProps } & Placed) {
+    const at = (step: string) => areaAt({ area, path }, step)
+    const hand = at('hand'), plot = at('plot'), influence = at('influence')
+    return <Spot board={board} path={path} label={areaName(board.session, area)} style={coloured(area.seat)} holds
+        class={`mine${area.marks?.includes('current') ? ' mat-now' : ''}`}>
+        <div class="mine-head"><Title board={board} area={area} /><Facts board={board} area={area} /></div>
+        {hand && <div class="hand" data-path={hand.path}>
+            <h3>{hand.area.title}</h3>
+            <div class="cards">{piecesIn(hand).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} />)}
+                {!hand.area.in?.length && <p class="none">No cards</p>}</div>
+        </div>}
+        {plot && <Plots board={board} {...plot} />}
+        {influence && <Influence board={board} {...influence} own />}
+    </Spot>
+}

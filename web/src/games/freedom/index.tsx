@@ -1,0 +1,33 @@
+// index.tsx: the skin of Freedom: a galaxy as a space opera of the seventies.
+import type { Placed } from '../../scene/walk'
+import { panesOf } from '../../scene/walk'
+import type { BoardProps, Skin } from '../skin'
+import { Crew } from './Crew'
+import { Decks, Papers } from './Decks'
+import { Fight } from './Fight'
+import './freedom.css'
+import { Galaxy } from './Galaxy'
+import { Head } from './Head'
+import './mats.css'
+import { Mine, Rival } from './Players'
+import { Roster } from './Roster'
+import { verbs } from './verbs'
+
+function Board(board: BoardProps) {
+    const { scene } = board.view
+    if (!scene) return null
+    const root: Placed = { area: scene, path: '' }, { mine, others } = panesOf(scene)
+    return <div class="fr"><div class={`fr-table${mine.length ? '' : ' fr-looking'}`}>
+        <Head board={board} root={root} />
+        <div class="rivals">{others.map(mat => <Rival board={board} {...mat} />)}</div>
+        <Fight board={board} root={root} />
+        <Galaxy board={board} root={root} />
+        <Roster board={board} root={root} />
+        <Crew board={board} root={root} />
+        {mine.map(mat => <Mine board={board} {...mat} />)}
+        <Decks board={board} root={root} />
+        <Papers board={board} root={root} />
+    </div></div>
+}
+
+export default { Board, verbs } satisfies Skin
