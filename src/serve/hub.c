@@ -432,6 +432,21 @@ static bool rematch(struct hearing *q)
     return true;
 }
 
+/* The whole record of a game that is over: it has no secrets any more. */
+static bool tell_record(struct hearing *q)
+{
+    struct open_table *t = q->chair->at;
+    struct text line = {0}, record = {0};
+    if (!t || !room_over(t->served->room)) return say_no(q, "the game is not over");
+    table_record(room_table(t->served->room), &record, true);
+    open_line(q, &line);
+    js_key(&line, "record"), js_string(&line, record.at);
+    js_close(&line, '}');
+    text_free(&record);
+    tell(q->chair, t, &line);
+    return true;
+}
+
 /* Whether an operation of talk can change the table. */
 static bool changes(const char *op)
 {
@@ -477,7 +492,7 @@ static bool hear(struct hearing *q)
 {
     static const struct { const char *op; bool (*run)(struct hearing *q); } own[] = {
         {"host", host_table}, {"join", join_table}, {"watch", watch_table}, {"lobby", lobby}, {"stand_in", stand_in},
-        {"rematch", rematch},
+        {"rematch", rematch}, {"whole_record", tell_record},
     };
     const char *op = word(q, "op");
     if (!op) return say_no(q, "expected an object with \"op\"");

@@ -6,9 +6,11 @@ import { keep, type Kept, keptGame } from '../table/keep'
 import { newId, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
 import { agreedIn, gameIn } from '../table/record'
 import { Replay } from '../table/replay'
+import { comeBack, host, isServed, join, keptSeat, ServedSession } from '../table/served'
 import type { Session } from '../table/session'
 import type { Game } from '../talk/types'
-import { NewGame } from './NewGame'
+import { Join } from './Friends'
+import { isAway, NewGame } from './NewGame'
 import { ReplayTable } from './ReplayTable'
 import { RuleBook } from './RuleBook'
 import { Start } from './Start'
@@ -17,24 +19,33 @@ import { say } from './words'
 
 /** Where a visitor is. The part after # of the address says it, so that going back and reloading work. */
 type Place = { at: 'start' } | { at: 'new', game: Game } | { at: 'next', campaign: KeptCampaign, game: Game } |
-    { at: 'rules', game: Game, rule: string | null } | { at: 'table' | 'replay', id: string }
+    { at: 'rules', game: Game, rule: string | null } |
+    { at: 'table' | 'replay' | 'served', id: string } | { at: 'join', game: Game, id: string, invitation: string | null }
 
 const gameOf = (id: string | undefined) => games.find(game => game.id === id)
 
 function placeOf(hash: string): Place {
-    const [, where, what, which] = hash.split('/')
+    const [, where, what, which, whose] = hash.split('/')
     const game = gameOf(what), campaign = where === 'campaign' ? campaignOf(what) : undefined
     const ofCampaign = gameOf(campaign?.game)
     if (where === 'new' && game) return { at: 'new', game }
     if (where === 'rules' && game) return { at: 'rules', game, rule: which ?? null }
     if (campaign && ofCampaign) return { at: 'next', campaign, game: ofCampaign }
-    if ((where === 'table' || where === 'replay') && what) return { at: where, id: what }
+    if (where === 'join' && game && which) return { at: 'join', game, id: which, invitation: whose ?? null }
+    if ((where === 'table' || where === 'replay' || where === 'served') && what) return { at: where, id: what }
     return { at: 'start' }
 }
 
 /** Whether a session is that of a place. */
 const isAt = (session: Session | null, place: Place) => session !== null && 'id' in place && session.id === place.id &&
-    (session instanceof Replay) === (place.at === 'replay')
+    (session instanceof Replay) === (place.at === 'replay') && session.served === (place.at === 'served')
+
+/** A table of the server, for friends: whoever is here besides me comes by the link, too. */
+function openHosted({ game, sitters, names, scenario, options }: Setup): Promise<Session> {
+    const me = Math.max(0, sitters.indexOf('human'))
+    const seats = sitters.map((sitter, i) => (i === me ? 'me' : sitter === 'human' ? 'friend' : sitter))
+    return host({ game, name: names[me] ?? 'Ada', seats, scenario, options, watch: true })
+}
 
 export function App() {
     const [place, setPlace] = useState(() => placeOf(location.hash))
@@ -55,12 +66,15 @@ export function App() {
             session?.close()
             setSession(opened)
             setMessage(null)
-            location.hash = `#/${opened instanceof Replay ? 'replay' : 'table'}/${opened.id}`
+            location.hash = `#/${opened instanceof Replay ? 'replay' : opened.served ? 'served' : 'table'}/${opened.id}`
         } catch (error) {
             setMessage(error instanceof Error ? error.message : String(error))
         }
     }
-    const begin = (setup: Setup) => show(() => openNew(setup))
+    const begin = (setup: Setup) => show(() => (setup.sitters.some(isAway) ? openHosted(setup) : openNew(setup)))
+    const sit = (name: string) => { if (place.at === 'join') void show(() => join(place.game, place.id, place.invitation, name)) }
+    const [served, setServed] = useState(false)
+    useEffect(() => { void isServed().then(setServed) }, [])
     /** Goes on with a game; one that is over can be looked at. */
     const goOn = (kept: Kept, replay = kept.over) => {
         const game = gameOf(kept.game)
@@ -83,13 +97,22 @@ export function App() {
     /** The same game once more, by the same people. */
     const restart = async () => {
         if (!session) return
+        if (session instanceof ServedSession) {
+            const { socket, game } = session, next = await session.rematch()
+            return void show(() => comeBack(game, { ...socket.joined!, table: next, game: game.id, name: '', changed: 0 }))
+        }
         const agreed = agreedIn(await session.record())
         await begin({ game: session.game, ...agreed })
     }
 
     // After a reload the table of the address is opened again; when it is left, its worker ends.
     useEffect(() => {
-        if (place.at === 'table' || place.at === 'replay') {
+        if (place.at === 'served' || place.at === 'join') {
+            const kept = keptSeat(place.id), game = gameOf(kept?.game)
+            if (isAt(session, place)) return
+            if (kept && game) void show(() => comeBack(game, kept))
+            else if (place.at === 'served') location.hash = '#/'
+        } else if (place.at === 'table' || place.at === 'replay') {
             if (isAt(session, place)) return
             const kept = keptGame(place.id)
             if (kept) goOn(kept, place.at === 'replay')
@@ -109,17 +132,21 @@ export function App() {
             return <ReplayTable key={session.id} replay={session}
                 branch={(record: string) => void show(() => openRecord(session.game, record))} />
         }
-        const watch = () => { location.hash = `#/replay/${session.id}` }
+        const watch = async () => {
+            if (session.served) read(await session.record())
+            else location.hash = `#/replay/${session.id}`
+        }
         const campaign = keptGame(session.id)?.campaign
-        return <Table key={session.id} session={session} restart={() => void restart()} watch={watch}
+        return <Table key={session.id} session={session} restart={() => void restart()} watch={() => void watch()}
             {...(campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } : {})} />
     }
     return <main class="page">
         {message && <p class="message" role="status">{message}</p>}
-        {place.at === 'new' ? <NewGame key={place.game.id} game={place.game} begin={begin} /> :
+        {place.at === 'join' ? <Join game={place.game.name} sit={sit} message={null} /> :
+            place.at === 'new' ? <NewGame key={place.game.id} game={place.game} served={served} begin={begin} /> :
             place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign} begin={begin} /> :
             place.at === 'rules' ? <div class="sheet"><a href={`#/new/${place.game.id}`}>{place.game.name}</a>
                 <RuleBook name={place.game.name} at={place.rule} read={() => openRules(place.game)} /></div> :
-            'id' in place ? null : <Start goOn={goOn} read={read} />}
+            'id' in place ? null : <Start goOn={goOn} read={read} served={served} />}
     </main>
 }

@@ -25,12 +25,12 @@ export function Bar({ session, view, openRules, restart }: Props) {
         { icon: 'gi:rule-book', text: say.rules, act: openRules },
         { icon: 'gi:light-bulb', text: say.aim, act: () => setOpen('aim') },
         { icon: 'gi:settings-knobs', text: say.settings, act: () => setOpen('settings') },
-        { icon: 'gi:three-friends', text: say.seatsAt, act: () => setOpen('seats') },
-        ...(viewer === null ? [] : [isPerson ?
+        ...(session.served ? [] : [{ icon: 'gi:three-friends', text: say.seatsAt, act: () => setOpen('seats') } as const]),
+        ...(viewer === null || session.served ? [] : [isPerson ?
             { icon: 'gi:robot-antennas', text: say.handOver, act: () => void session.seat(viewer, 'normal') } as const :
             { icon: 'gi:character', text: say.takeOver, act: () => void session.seat(viewer, 'human') } as const]),
-        { icon: 'gi:save', text: say.saveRecord, act: () => void save() },
-        ...(restart ? [{ icon: 'gi:cycle', text: say.again, act: restart } as const] : []),
+        { icon: 'gi:save', text: say.saveRecord, act: () => void save(), disabled: session.served && !view.over },
+        ...(restart && !session.served ? [{ icon: 'gi:cycle', text: say.again, act: restart } as const] : []),
         { icon: 'gi:death-skull', text: say.resign, act: () => setOpen('resign'), disabled: view.over || !isPerson },
     ]
     const asked = new Set([...view.waiting, ...(view.question ? [view.question.seat] : [])])

@@ -37,6 +37,9 @@ function lastOf(game: Game): Last {
     }
 }
 
+/** Whether a seat is for somebody elsewhere, at a table of the server. */
+export const isAway = (sitter: string | undefined): boolean => sitter === 'friend' || sitter === 'anybody'
+
 /** A word for how often a side wins, from hopeless to certain. */
 export function difficultyWord(percent: number): string {
     const words = say.difficulty
@@ -55,8 +58,8 @@ function Difficulty({ measured }: { measured: Measured | undefined }) {
     </p>
 }
 
-export function NewGame({ game, campaign, begin }:
-    { game: Game, campaign?: KeptCampaign, begin: (setup: Setup) => void }) {
+export function NewGame({ game, campaign, served = false, begin }:
+    { game: Game, campaign?: KeptCampaign, served?: boolean, begin: (setup: Setup) => void }) {
     const [least, most] = game.players
     const [now, setNow] = useState(() => ({ ...lastOf(game), ...(campaign?.agreed ?? {}) }))
     const [asCampaign, setAsCampaign] = useState(campaign !== undefined)
@@ -77,7 +80,7 @@ export function NewGame({ game, campaign, begin }:
             games: [], over: false, agreed: null, changed: 0 }
         begin({
             game, players, scenario: asCampaign && !campaign ? null : scenario?.id ?? null, options, friendly,
-            sitters: Array.from({ length: players }, (_, i) => sitters[i] ?? PRESET),
+            sitters: Array.from({ length: players }, (_, i) => (!served && isAway(sitters[i]) ? PRESET : sitters[i] ?? PRESET)),
             names: Array.from({ length: players }, (_, i) => names[i]?.trim() || NAMES[i]!),
             ...(asCampaign ? { campaign: campaign ?? fresh } : {}),
         })
@@ -115,6 +118,8 @@ export function NewGame({ game, campaign, begin }:
                     <select aria-label={say.seat(i + 1)} value={sitters[i] ?? PRESET}
                         onChange={event => set({ sitters: replaced(sitters, i, value(event)) })}>
                         <option value="human">{i === sitters.indexOf('human') ? say.me : say.person}</option>
+                        {served && i !== sitters.indexOf('human') && <><option value="friend">{say.friend}</option>
+                            <option value="anybody">{say.anybody}</option></>}
                         {LEVELS.map(level => <option value={level}>{say.bot(level)}</option>)}
                     </select>
                 </div>)}

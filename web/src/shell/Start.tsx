@@ -3,6 +3,7 @@ import { covers, games } from 'longbox:build'
 import { useEffect, useState } from 'preact/hooks'
 import { forgetCampaign, keptCampaigns } from '../table/campaigns'
 import { forget, type Kept, keptGame, keptGames } from '../table/keep'
+import { forgetSeat, keptSeats, lobby } from '../table/served'
 import type { Game } from '../talk/types'
 import { Sure } from './Boxes'
 import { saveAsFile } from './use'
@@ -51,7 +52,34 @@ function useDrop(read: (record: string) => void): boolean {
     return over
 }
 
-export function Start({ goOn, read }: { goOn: (kept: Kept) => void, read: (record: string) => void }) {
+/** Tables of the server: those where one sits, and those that wait for somebody. */
+function Served({ nameOf }: { nameOf: (game: string) => string }) {
+    const [seats, setSeats] = useState(keptSeats)
+    const [open, setOpen] = useState<Awaited<ReturnType<typeof lobby>>>([])
+    useEffect(() => { lobby().then(setOpen).catch(() => undefined) }, [])
+    const mine = new Set(seats.map(({ table }) => table))
+    const others = open.filter(({ table }) => !mine.has(table))
+    return <>
+        {seats.length > 0 && <section class="kept">
+            <h2>{say.servedTables}</h2>
+            <ul>{seats.map(({ table, game, name, changed }) => <li>
+                <span><b>{nameOf(game)}</b> {name} <time>{new Date(changed).toLocaleString()}</time></span>
+                <a class="button" href={`#/served/${table}`}>{say.goOn}</a>
+                <button onClick={() => { forgetSeat(table); setSeats(keptSeats()) }}>{say.forget}</button>
+            </li>)}</ul>
+        </section>}
+        {others.length > 0 && <section class="kept">
+            <h2>{say.openTables}</h2>
+            <ul>{others.map(({ table, game, seats: all }) => <li>
+                <span><b>{nameOf(game)}</b> {all.map(seat => seat.kind === 'taken' || seat.kind === 'bot' ? seat.name : '…').join(', ')}</span>
+                <a class="button" href={`#/join/${game}/${table}`}>{say.sitDown}</a>
+            </li>)}</ul>
+        </section>}
+    </>
+}
+
+export function Start({ goOn, read, served }:
+    { goOn: (kept: Kept) => void, read: (record: string) => void, served: boolean }) {
     const [kept, setKept] = useState(keptGames)
     const [campaigns, setCampaigns] = useState(keptCampaigns)
     const [sure, setSure] = useState<(() => void) | null>(null)
@@ -79,6 +107,7 @@ export function Start({ goOn, read }: { goOn: (kept: Kept) => void, read: (recor
                 <button onClick={() => ask(() => { forget(game.id); setKept(keptGames()) })}>{say.forget}</button>
             </li>)}</ul>
         </section>}
+        {served && <Served nameOf={nameOf} />}
         {campaigns.length > 0 && <section class="kept">
             <h2>{say.campaigns}</h2>
             <ul>{campaigns.map(campaign => {

@@ -7,6 +7,7 @@ import type { Skin } from '../games/skin'
 import { Generic } from '../scene/Generic'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
 import { BoardMover } from '../table/motion'
+import { ServedSession } from '../table/served'
 import type { Session, View } from '../table/session'
 import { pace } from '../table/settings'
 import { CAPTION_MOST, Stage } from '../table/stage'
@@ -15,6 +16,7 @@ import { Bar } from './Bar'
 import { Curtain, Message } from './Boxes'
 import { Details } from './Details'
 import { End, type EndActs } from './End'
+import { Chat, Gathering } from './Friends'
 import { Log, missed, Since } from './Log'
 import { Options } from './Options'
 import { RuleBox } from './RuleBook'
@@ -108,6 +110,7 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
                     {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
                         onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab : say.question}</button>)}
                 </div>
+                {session instanceof ServedSession && <Gathering session={session} />}
                 {view.message && <Message view={view} session={session} />}
                 <div class="asked" tabIndex={-1}>
                     {view.declines && <p class="declines">{say.passing} <button onClick={() => void session.decline(false)}>
@@ -120,6 +123,7 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
                         <Waiting session={session} view={view} moving={moving} />}
                 </div>
                 <Log session={session} view={view} openRule={setRule} />
+                {session instanceof ServedSession && <Chat session={session} />}
             </aside>
             <Details session={session} scene={view.scene} />
         </Sheet.Provider>

@@ -50,6 +50,25 @@ export const say = {
     campaignHelp: 'Games that follow from each other: what you win goes with you.',
     begin: 'Begin',
 
+    // Friends
+    friend: 'a friend, by a link',
+    anybody: 'anybody who comes',
+    servedTables: 'Tables with friends',
+    openTables: 'Tables that wait for somebody',
+    gathering: 'The game begins when all seats are taken',
+    seatForFriend: 'a friend',
+    seatForAnybody: 'anybody',
+    invite: 'Send this link to your friends:',
+    invitation: 'Link for friends',
+    copy: 'Copy',
+    copied: 'Copied',
+    absent: (name: string) => `${name} is not here just now.`,
+    standIn: 'Let a bot play meanwhile',
+    chat: 'Say something',
+    invited: 'You are invited to a table.',
+    yourName: 'Your name',
+    sitDown: 'Sit down',
+
     // The table
     menu: 'Menu',
     leave: 'Leave the table',

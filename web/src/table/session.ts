@@ -67,6 +67,8 @@ const words = (pick: Pick) => (pick.actions.length === 1 ? pick.actions[0] : pic
 
 export class Session {
     view: View = nothing
+    /** The table is a server's: others decide who sits where and how bots think. */
+    readonly served: boolean = false
     private readonly ears = new Set<() => void>()
     private readonly endListening: () => void
     /** How many events of the table the log holds, or has left out. */

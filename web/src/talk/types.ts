@@ -294,6 +294,7 @@ export interface Answers {
     changes: { changes: Change[] }
     log: { events: GameEvent[], next: number }
     seats: { seats: Seat[] }
+    said: { said: { seat: number | null, text: string }[], next: number }
     sit: { seats: Seat[] }
     undo: Pending & { possible?: boolean, why?: string | null }
     hint: { best: number, options: Thought[] }

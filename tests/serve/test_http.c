@@ -1,25 +1,22 @@
-/* test_web.c: `longbox serve`: requests that are answered, and those that are refused. */
-#include <arpa/inet.h>
-#include <pthread.h>
+/* test_http.c: requests that are answered, and those that are refused. */
 #include <stdio.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include "../kit/group.h"
-
-#include "front/web/serve.h"
+#include "serve/http.h"
 
 static const u8 page[] = "<!doctype html>", script[] = "let a";
 static const struct web_file files[] = {
     {"index.html", page, sizeof page - 1}, {"main-1A2B.js", script, sizeof script - 1}, {0}};
+static const char *const names[] = {"play.example.org", NULL};
 
 static void expect(const char *request, size_t length, const char *begins, const char *holds, const struct web_file *body)
 {
     struct text head = {0};
     const struct web_file *got;
     assert_true(http_is_whole(request, length));
-    http_answer(&head, &got, files, request, length);
+    struct http_request r = http_read(request, length, names);
+    http_answer(&head, &got, files, &r);
     if (strncmp(head.at, begins, strlen(begins)) != 0 || !strstr(head.at, holds))
         fail_msg("%s: expected %s ... %s, got %s", request, begins, holds, head.at);
     assert_string_equal(head.at + head.length - 4, "\r\n\r\n");
@@ -48,6 +45,7 @@ static void files_are_served(void **state)
     answers("GET /?a=b HTTP/1.1\r\n" HOST "Accept: */*\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
     answers("GET /index.html HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n", "Cache-Control: no-cache\r\n", &files[0]);
     answers("GET /main-1A2B.js HTTP/1.0\r\nHost: [::1]:99\r\n\r\n", "immutable\r\n", &files[1]);
+    answers("GET / HTTP/1.1\r\nHost: Play.example.org\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
     answers("HEAD /main-1A2B.js HTTP/1.1\r\n" HOST "\r\n", "Content-Length: 5\r\n", NULL);
 }
 
@@ -61,6 +59,7 @@ static void all_else_is_refused(void **state)
     refuses("POST / HTTP/1.1\r\n" HOST "\r\n", "405");
     refuses("get / HTTP/1.1\r\n" HOST "\r\n", "405");
     refuses("GET / HTTP/1.1\r\nHost: example.org\r\n\r\n", "421");
+    refuses("GET / HTTP/1.1\r\nHost: play.example.org.evil\r\n\r\n", "421");
     refuses("GET / HTTP/1.1\r\nHost: localhost.example.org\r\n\r\n", "421");
     refuses("GET / HTTP/1.1\r\nHost: localhost:80a\r\n\r\n", "421");
     refuses("GET / HTTP/1.1\r\n\r\n", "400");
@@ -85,64 +84,37 @@ static void long_requests_are_not_waited_for(void **state)
     refuses(request, "431");
 }
 
-/* -- Connections -------------------------------------------------------------------------------------------------- */
+/* -- WebSocket ------------------------------------------------------------------------------------------------- */
 
-struct server {
-    int listener;
-    volatile int stop;
-};
-
-static void *run(void *arg)
+static void shakes_hands(const char *request, const char *part)
 {
-    struct server *s = arg;
-    serve_run(s->listener, files, &s->stop);
-    return NULL;
+    struct text head = {0};
+    struct http_request r = http_read(request, strlen(request), names);
+    bool fine = http_accept(&head, &r);
+    if (!strstr(head.at, part) || fine != (strstr(part, "101") != NULL)) fail_msg("%s: expected %s, got %s", request, part, head.at);
+    text_free(&head);
 }
 
-static int visit(int port)
-{
-    struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons((u16)port)};
-    struct timeval patience = {.tv_sec = 10};
-    here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    int s = socket(AF_INET, SOCK_STREAM, 0);
-    setsockopt(s, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    assert_int_equal(connect(s, (struct sockaddr *)&here, sizeof here), 0);
-    return s;
-}
+#define UPGRADE "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+#define ORIGIN "Origin: http://localhost:8080\r\n"
+#define VERSION "Sec-WebSocket-Version: 13\r\n"
 
-static void silent_visitors_keep_nobody_waiting(void **state)
+static void only_pages_of_the_same_host_get_a_socket(void **state)
 {
     (void)state;
-    struct server server = {0};
-    struct text error = {0};
-    pthread_t thread;
-    int port, silent[8];
-    server.listener = serve_listen(0, &port, &error);
-    assert_true(server.listener >= 0 && port > 0);
-    assert_int_equal(pthread_create(&thread, NULL, run, &server), 0);
-    for (int i = 0; i < COUNT(silent); i++) silent[i] = visit(port);
-    static const char *const pieces[] = {"GET / HT", "TP/1.1\r\nHost: loc", "alhost\r\n\r", "\n"};
-    int guest = visit(port);
-    for (int i = 0; i < COUNT(pieces); i++) send(guest, pieces[i], strlen(pieces[i]), 0);
-    char got[1024] = "";
-    for (size_t length = 0; length < sizeof got - 1;) {
-        ssize_t n = recv(guest, got + length, sizeof got - 1 - length, 0);
-        if (n <= 0) break;
-        length += (size_t)n;
-    }
-    assert_non_null(strstr(got, "200 OK"));
-    assert_non_null(strstr(got, "\r\n\r\n<!doctype html>"));
-    server.stop = 1;
-    close(guest);
-    for (int i = 0; i < COUNT(silent); i++) close(silent[i]);
-    pthread_join(thread, NULL);
-    text_free(&error);
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST ORIGIN UPGRADE VERSION "\r\n", "HTTP/1.1 101 ");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST ORIGIN UPGRADE VERSION "\r\n", "HTTP/1.1 101 Switching");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST UPGRADE VERSION "\r\n", "403");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST "Origin: http://evil.example\r\n" UPGRADE VERSION "\r\n", "403");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST "Origin: http://localhost:8080.evil\r\n" UPGRADE VERSION "\r\n", "403");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST ORIGIN UPGRADE "Sec-WebSocket-Version: 8\r\n\r\n", "403");
+    shakes_hands("GET /socket HTTP/1.1\r\n" HOST ORIGIN VERSION "\r\n", "403");
 }
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(files_are_served),
     cmocka_unit_test(all_else_is_refused),
     cmocka_unit_test(long_requests_are_not_waited_for),
-    cmocka_unit_test(silent_visitors_keep_nobody_waiting),
+    cmocka_unit_test(only_pages_of_the_same_host_get_a_socket),
 };
 TEST_GROUP(tests);

@@ -1,0 +1,282 @@
+/* test_tables.c: tables of the server: who may sit and look, what is told to whom, a whole game over kills, luck. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/random.h"
+#include "kit.h"
+
+enum { ANSWERS_MOST = 3000, KILLS = 12 };
+
+/* A table of two people and a bot; Ann sits on the first seat, her friend on the second. */
+struct company {
+    struct server server;
+    struct guest *ann, *ben;
+    char table[64], key[2][64], invitation[64];
+};
+
+static void note(char *to, const json_t *answer, const char *key) { snprintf(to, 64, "%s", text_at(answer, key)); }
+
+static void gather(struct company *c, const char *game)
+{
+    open_server(&c->server);
+    c->ann = greet(&c->server);
+    c->ben = greet(&c->server);
+    json_t *hosted = ask_well(c->ann, "\"op\":\"host\",\"name\":\"Ann\",\"game\":\"%s\",\"seats\":[\"me\",\"friend\",\"easy\"],"
+                                      "\"watch\":true", game);
+    note(c->table, hosted, "joined");
+    note(c->key[0], hosted, "key");
+    note(c->invitation, hosted, "invitation");
+    json_decref(hosted);
+}
+
+static void seat_ben(struct company *c)
+{
+    json_t *joined = ask_well(c->ben, "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Ben\"", c->table,
+                              c->invitation);
+    assert_int_equal(json_integer_value(json_object_get(joined, "seat")), 1);
+    note(c->key[1], joined, "key");
+    json_decref(joined);
+}
+
+static void leave(struct company *c)
+{
+    part(c->ann);
+    part(c->ben);
+    end_server(&c->server, SIGTERM);
+    close_server(&c->server);
+}
+
+/* -- Who may do what ---------------------------------------------------------------------------------------------- */
+
+static void seats_are_for_those_who_have_their_keys(void **state)
+{
+    struct company c;
+    (void)state;
+    gather(&c, "vigilante");
+    ask_in_vain(c.ben, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"name\":\"Ben\"", c.table);
+    ask_in_vain(c.ben, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Ben\"",
+                c.table, c.key[0]);
+    ask_in_vain(c.ben, "has that key", "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c.table, c.invitation);
+    ask_in_vain(c.ben, "no such table", "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c.key[0], c.key[0]);
+    ask_in_vain(c.ben, "you are at no table", "\"op\":\"look\"");
+    ask_in_vain(c.ann, "when all seats are taken", "\"op\":\"answer\",\"action\":0");
+    seat_ben(&c);
+    ask_in_vain(c.ben, "another seat", "\"op\":\"scene\",\"seat\":0");
+    ask_in_vain(c.ben, "only for the owner", "\"op\":\"dump\"");
+    ask_in_vain(c.ben, "no hints", "\"op\":\"hint\"");
+    ask_in_vain(c.ben, "at most 300", "\"op\":\"forecast\",\"action\":0,\"samples\":301");
+    ask_in_vain(c.ben, "they are here", "\"op\":\"stand_in\",\"seat\":0");
+    ask_in_vain(c.ben, "not over", "\"op\":\"whole_record\"");
+    ask_in_vain(c.ben, "not over", "\"op\":\"rematch\"");
+    struct guest *third = greet(&c.server);
+    ask_in_vain(third, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Cy\"",
+                c.table, c.invitation);
+    json_decref(ask_well(third, "\"op\":\"watch\",\"table\":\"%s\"", c.table));
+    ask_in_vain(third, "only for players", "\"op\":\"answer\",\"action\":0");
+    ask_in_vain(third, "only for players", "\"op\":\"stand_in\",\"seat\":0");
+    part(third);
+    leave(&c);
+}
+
+static void what_is_wrong_with_a_table_is_said(void **state)
+{
+    struct company c;
+    (void)state;
+    gather(&c, "null");
+    ask_in_vain(c.ben, "1 to 24 letters", "\"op\":\"host\",\"game\":\"null\",\"seats\":[\"me\"]");
+    ask_in_vain(c.ben, "1 to 24 letters", "\"op\":\"host\",\"name\":\"a,b\",\"game\":\"null\",\"seats\":[\"me\"]");
+    ask_in_vain(c.ben, "one that is \"me\"", "\"op\":\"host\",\"name\":\"B\",\"game\":\"null\",\"seats\":[\"easy\",\"easy\"]");
+    ask_in_vain(c.ben, "not \"ismcts:100000\"", "\"op\":\"host\",\"name\":\"B\",\"game\":\"null\",\"seats\":[\"me\",\"ismcts:100000\"]");
+    ask_in_vain(c.ben, "did you mean", "\"op\":\"host\",\"name\":\"B\",\"game\":\"vigilant\",\"seats\":[\"me\",\"easy\",\"easy\"]");
+    ask_in_vain(c.ben, "players", "\"op\":\"host\",\"name\":\"B\",\"game\":\"vigilante\",\"seats\":[\"me\"]");
+    ask_in_vain(c.ben, "expected an object with \"op\"", "\"nothing\":1");
+    leave(&c);
+}
+
+static void a_seat_for_anybody_is_in_the_lobby(void **state)
+{
+    struct company c;
+    (void)state;
+    gather(&c, "null");
+    json_t *lobby = ask_well(c.ben, "\"op\":\"lobby\"");
+    assert_int_equal(json_array_size(json_object_get(lobby, "tables")), 0);
+    json_decref(lobby);
+    json_decref(ask_well(c.ann, "\"op\":\"host\",\"name\":\"Ann\",\"game\":\"null\",\"seats\":[\"me\",\"anybody\"]"));
+    lobby = ask_well(c.ben, "\"op\":\"lobby\"");
+    const json_t *table = json_array_get(json_object_get(lobby, "tables"), 0);
+    json_decref(ask_well(c.ben, "\"op\":\"join\",\"table\":\"%s\",\"name\":\"Ben\"", text_at(table, "table")));
+    json_decref(lobby);
+    lobby = ask_well(c.ben, "\"op\":\"lobby\"");
+    assert_int_equal(json_array_size(json_object_get(lobby, "tables")), 0);
+    json_decref(lobby);
+    leave(&c);
+}
+
+/* -- Playing --------------------------------------------------------------------------------------------------------- */
+
+/* Looks, and answers by chance if asked. *told is how many events were told; false: the connection has ended. */
+static bool play(struct guest *g, struct random *luck, bool *over, bool *answered, long long *told)
+{
+    json_t *look = ask(g, "\"op\":\"look\",\"whole\":true");
+    *answered = false;
+    if (!look) return false;
+    *over = json_is_true(json_object_get(look, "over"));
+    long long next = json_integer_value(json_object_get(look, "next"));
+    assert_true(next >= *told); /* whatever was told is still there */
+    *told = next;
+    json_t *question, *options = NULL;
+    size_t i;
+    json_array_foreach(json_object_get(look, "pending"), i, question)
+        if ((options = json_object_get(question, "options")) != NULL) break;
+    bool fine = true;
+    if (options) {
+        const json_t *option = json_array_get(options, random_below(luck, (u32)json_array_size(options)));
+        char *action = json_dumps(json_object_get(option, "action"), JSON_ENCODE_ANY);
+        json_t *answer = ask(g, "\"op\":\"answer\",\"action\":%s,\"pause\":%lld", action,
+                             json_integer_value(json_object_get(look, "pause")));
+        free(action);
+        fine = *answered = answer != NULL;
+        json_decref(answer);
+    }
+    json_decref(look);
+    return fine;
+}
+
+static void come_back(struct company *c)
+{
+    struct guest **guests[2] = {&c->ann, &c->ben};
+    for (int i = 0; i < 2; i++) {
+        part(*guests[i]);
+        *guests[i] = greet(&c->server);
+        json_t *joined = ask_well(*guests[i], "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c->table, c->key[i]);
+        assert_int_equal(json_integer_value(json_object_get(joined, "seat")), i);
+        json_decref(joined);
+    }
+}
+
+/* The server is killed again and again, at any moment; the game goes on, and nothing that was told is lost. */
+static void a_game_over_kills(void **state)
+{
+    struct company c;
+    struct random luck;
+    bool over = false, answered;
+    long long told[2] = {0};
+    int kills = 0;
+    (void)state;
+    random_seed(&luck, 20);
+    gather(&c, "vigilante");
+    seat_ben(&c);
+    for (int n = 0; n < ANSWERS_MOST && !over; n++) {
+        struct guest *g = n % 2 ? c.ben : c.ann;
+        bool fine = play(g, &luck, &over, &answered, &told[n % 2]);
+        assert_true(fine);
+        if (kills < KILLS && random_below(&luck, 8) == 0) {
+            if (random_below(&luck, 2)) { /* an answer is on its way */
+                static const char late[] = "{\"op\":\"answer\",\"action\":0}";
+                send_frame(g, 0x81, late, sizeof late - 1);
+            }
+            end_server(&c.server, SIGKILL);
+            start_server(&c.server);
+            come_back(&c);
+            kills++;
+        }
+    }
+    assert_true(over);
+    assert_int_equal(kills, KILLS);
+    leave(&c);
+}
+
+/* -- Luck ------------------------------------------------------------------------------------------------------------ */
+
+/* Everybody can check at the end that the dice follow from what was shown at the beginning. */
+static void luck_can_be_checked(void **state)
+{
+    struct company c;
+    struct random chance;
+    struct luck luck;
+    char finger[SECRET_LETTERS + 1], shown[SECRET_LETTERS + 1] = "";
+    bool over = false, answered;
+    long long told[2] = {0};
+    (void)state;
+    assert_true(secret_open());
+    random_seed(&chance, 3);
+    gather(&c, "null");
+    seat_ben(&c);
+    json_decref(ask_well(c.ann, "\"op\":\"said\""));
+    const json_t *table = json_array_get(c.ann->tables, json_array_size(c.ann->tables) - 1);
+    assert_null(text_at(table, "luck"));
+    snprintf(shown, sizeof shown, "%s", text_at(table, "luck_fingerprint"));
+    for (int n = 0; n < ANSWERS_MOST && !over; n++)
+        assert_true(play(n % 2 ? c.ben : c.ann, &chance, &over, &answered, &told[n % 2]));
+    assert_true(over);
+    json_t *record = ask_well(c.ann, "\"op\":\"whole_record\"");
+    json_decref(ask_well(c.ben, "\"op\":\"rematch\""));
+    json_decref(ask_well(c.ben, "\"op\":\"said\""));
+    table = json_array_get(c.ben->tables, json_array_size(c.ben->tables) - 1);
+    assert_non_null(text_at(table, "next"));
+    assert_true(luck_read(&luck, text_at(table, "luck")));
+    luck_fingerprint(&luck, finger);
+    assert_string_equal(finger, shown);
+    const char *at = text_at(record, "record");
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, "\nseed %llu\n", (unsigned long long)luck_seed(&luck, 0));
+    assert_non_null(strstr(at, wanted));
+    int seeds = 0;
+    for (u64 n = 2; (at = strstr(at, "\nluck ")) != NULL; n++, seeds++, at++) { /* seed 1 is that of the bots */
+        snprintf(wanted, sizeof wanted, "\nluck %016llx\n", (unsigned long long)luck_seed(&luck, n));
+        assert_int_equal(strncmp(at, wanted, strlen(wanted)), 0);
+    }
+    assert_true(seeds > 5);
+    json_decref(record);
+    leave(&c);
+}
+
+/* -- Hostile guests --------------------------------------------------------------------------------------------------- */
+
+static void no_input_ends_the_server(void **state)
+{
+    struct company c;
+    char large[NET_LINE_MOST + 2];
+    (void)state;
+    gather(&c, "null");
+    memset(large, ' ', sizeof large);
+    static const struct { int first; const char *bytes; size_t length; } frames[] = {
+        {0x82, "{}", 2}, {0x01, "{", 1}, {0x80, "}", 1}, {0x81, "\xff\xfe", 2}, {0xC1, "{}", 2}, {0x83, "x", 1},
+        {0x88, "", 0}, {0x89, "ping", 4}, {0x81, "{\"op\":\"look\\u0000\"}", 18}, {0x81, "[[[[[[[[", 8},
+        {0x81, "\"op\"", 4}, {0x81, "null", 4}, {0x81, "", 0},
+    };
+    for (int i = 0; i < COUNT(frames); i++) {
+        struct guest *g = greet(&c.server);
+        send_frame(g, frames[i].first, frames[i].bytes, frames[i].length);
+        part(g);
+    }
+    struct guest *g = greet(&c.server);
+    send_frame(g, 0x81, large, sizeof large);
+    assert_null(next_line(g));
+    part(g);
+    g = greet(&c.server);
+    send_bytes(g->socket, "\x81\x02{}", 4); /* without a mask */
+    assert_null(next_line(g));
+    part(g);
+    g = greet(&c.server);
+    for (int i = 0; i < 300; i++) send_frame(g, 0x81, "{\"op\":\"lobby\"}", 14);
+    json_t *line;
+    int answers = 0;
+    while ((line = next_line(g)) != NULL) json_decref(line), answers++;
+    assert_true(answers >= 200 && answers < 300); /* then it was too many */
+    part(g);
+    json_decref(ask_well(c.ann, "\"op\":\"look\""));
+    leave(&c);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(seats_are_for_those_who_have_their_keys),
+    cmocka_unit_test(what_is_wrong_with_a_table_is_said),
+    cmocka_unit_test(a_seat_for_anybody_is_in_the_lobby),
+    cmocka_unit_test(a_game_over_kills),
+    cmocka_unit_test(luck_can_be_checked),
+    cmocka_unit_test(no_input_ends_the_server),
+};
+TEST_GROUP(tests);
