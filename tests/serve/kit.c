@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -61,6 +62,7 @@ void start_server(struct server *s)
     assert_true(s->process >= 0);
     if (s->process == 0) {
         signal(SIGPIPE, SIG_IGN);
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that fails leaves nobody behind */
         serve(s->path, tell[1]);
     }
     close(tell[1]);

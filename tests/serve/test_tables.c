@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "engine/random.h"
 #include "kit.h"
@@ -63,7 +64,7 @@ static void seats_are_for_those_who_have_their_keys(void **state)
     ask_in_vain(c.ben, "you are at no table", "\"op\":\"look\"");
     ask_in_vain(c.ann, "when all seats are taken", "\"op\":\"answer\",\"action\":0");
     seat_ben(&c);
-    ask_in_vain(c.ben, "another seat", "\"op\":\"scene\",\"seat\":0");
+    ask_in_vain(c.ben, "can only mean that seat", "\"op\":\"scene\",\"seat\":0");
     ask_in_vain(c.ben, "only for the owner", "\"op\":\"dump\"");
     ask_in_vain(c.ben, "no hints", "\"op\":\"hint\"");
     ask_in_vain(c.ben, "at most 300", "\"op\":\"forecast\",\"action\":0,\"samples\":301");
@@ -138,9 +139,11 @@ static bool play(struct guest *g, struct random *luck, bool *over, bool *answere
                              json_integer_value(json_object_get(look, "pause")));
         free(action);
         fine = *answered = answer != NULL;
+        *told += (long long)json_array_size(json_object_get(answer, "events")); /* acknowledged */
         json_decref(answer);
     }
     json_decref(look);
+    if (!options) usleep(40000); /* whoever asks all the time is thrown out */
     return fine;
 }
 
@@ -168,11 +171,10 @@ static void a_game_over_kills(void **state)
     random_seed(&luck, 20);
     gather(&c, "vigilante");
     seat_ben(&c);
-    for (int n = 0; n < ANSWERS_MOST && !over; n++) {
+    for (int n = 0; n < ANSWERS_MOST && !over && kills < KILLS; n++) {
         struct guest *g = n % 2 ? c.ben : c.ann;
-        bool fine = play(g, &luck, &over, &answered, &told[n % 2]);
-        assert_true(fine);
-        if (kills < KILLS && random_below(&luck, 8) == 0) {
+        assert_true(play(g, &luck, &over, &answered, &told[n % 2]));
+        if (answered && random_below(&luck, 4) == 0) {
             if (random_below(&luck, 2)) { /* an answer is on its way */
                 static const char late[] = "{\"op\":\"answer\",\"action\":0}";
                 send_frame(g, 0x81, late, sizeof late - 1);
@@ -183,7 +185,6 @@ static void a_game_over_kills(void **state)
             kills++;
         }
     }
-    assert_true(over);
     assert_int_equal(kills, KILLS);
     leave(&c);
 }
