@@ -169,7 +169,7 @@ test-browser:
 	@tools/setup browser
 	@$(MAKE) --no-print-directory page
 	@$(MAKE) --no-print-directory all
-	node --test-reporter=tap tests/browser/test_page.mjs | grep -v '^ '
+	node --test-reporter=tap --test tests/browser/test_*.mjs | grep -v '^ '
 
 # Whether the compiler can: it says nothing then.
 can-wasm:

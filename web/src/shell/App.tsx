@@ -104,18 +104,20 @@ export function App() {
         document.title = session && 'id' in place ? `${session.game.name} – ${say.title}` : say.title
     }, [session, place])
 
+    const told = message && <p class="message" role="status">{message} {message !== say.opening &&
+        <button onClick={() => setMessage(null)}>{say.close}</button>}</p>
     if (session && isAt(session, place)) {
         if (session instanceof Replay) {
-            return <ReplayTable key={session.id} replay={session}
-                branch={(record: string) => void show(() => openRecord(session.game, record))} />
+            return <>{told && <div class="toast">{told}</div>}<ReplayTable key={session.id} replay={session}
+                branch={(record: string) => void show(() => openRecord(session.game, record))} /></>
         }
         const watch = () => { location.hash = `#/replay/${session.id}` }
         const campaign = keptGame(session.id)?.campaign
-        return <Table key={session.id} session={session} restart={() => void restart()} watch={watch}
-            {...(campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } : {})} />
+        const acts = campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } : { restart: () => void restart() }
+        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} watch={watch} {...acts} /></>
     }
     return <main class="page">
-        {message && <p class="message" role="status">{message}</p>}
+        {told}
         {place.at === 'new' ? <NewGame key={place.game.id} game={place.game} begin={begin} /> :
             place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign} begin={begin} /> :
             place.at === 'rules' ? <div class="sheet"><a href={`#/new/${place.game.id}`}>{place.game.name}</a>

@@ -45,7 +45,7 @@ export function difficultyWord(percent: number): string {
 
 /** How hard a scenario is, as bots found it: a bar, and words for whoever has it hardest. */
 function Difficulty({ measured }: { measured: Measured | undefined }) {
-    if (!measured) return <p class="measured">{say.unmeasured}</p>
+    if (!measured) return null
     const sides = Object.entries(measured.won)
     const [side, percent] = sides.reduce((one, other) => (other[1] < one[1] ? other : one), sides[0] ?? ['', 0])
     return <p class="measured" title={say.measured(measured.level, measured.won)}>
@@ -94,7 +94,7 @@ export function NewGame({ game, campaign, begin }:
         <div class="new-form">
             {campaign && <p class="measured">{campaign.text}</p>}
             {!campaign && campaigns.includes(game.id) && <fieldset class="kinds">
-                <legend>{say.kind}</legend>
+                <legend>{say.kinds}</legend>
                 <label><input type="radio" name="kind" checked={!asCampaign} onChange={() => setAsCampaign(false)} />
                     {say.kind}</label>
                 <label><input type="radio" name="kind" value="campaign" checked={asCampaign}

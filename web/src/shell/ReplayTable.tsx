@@ -10,6 +10,7 @@ import { pace } from '../table/settings'
 import { Stage } from '../table/stage'
 import { Details } from './Details'
 import { End } from './End'
+import { Guard } from './Guard'
 import { Log } from './Log'
 import { RuleBox } from './RuleBook'
 import { useSkin } from './Table'
@@ -76,7 +77,8 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
                     <option value="">{say.spectator}</option>
                 </select></label>
             </header>
-            <div class="board" ref={board}>{Board && view.scene && <Board session={replay} view={view} lit={lit} />}</div>
+            <div class="board" ref={board}>{Board && view.scene && <Guard
+                instead={<Generic session={replay} view={view} lit={lit} />}><Board session={replay} view={view} lit={lit} /></Guard>}</div>
             {caption.length > 0 && <div class="caption" aria-hidden="true">{caption.slice(0, 3).map(({ text }) => <p>{text}</p>)}</div>}
             <aside class="side">
                 <div class="asked">

@@ -15,6 +15,7 @@ import { Bar } from './Bar'
 import { Curtain, Message } from './Boxes'
 import { Details } from './Details'
 import { End, type EndActs } from './End'
+import { Guard } from './Guard'
 import { Log, missed, Since } from './Log'
 import { Options } from './Options'
 import { RuleBox } from './RuleBook'
@@ -97,7 +98,8 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
         <Sheet.Provider value={session.game.id}>
             <Bar session={session} view={view} openRules={() => setRule('')} restart={acts.restart} />
             <div class="board" ref={board}>
-                {Board && <Board session={session} view={view} lit={lit} />}
+                {Board && <Guard instead={<Generic session={session} view={view} lit={lit} />}>
+                    <Board session={session} view={view} lit={lit} /></Guard>}
             </div>
             {moving && caption.length > 0 && <Caption session={session} events={caption} viewer={view.viewer} />}
             {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}

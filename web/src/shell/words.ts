@@ -34,7 +34,6 @@ export const say = {
     measured: (level: string, won: Record<string, number>) =>
         `Among ${level} bots: ${Object.entries(won).map(([side, percent]) => `${side} ${percent} %`).join(', ')}`,
     wins: (side: string, percent: number) => `${side} ${percent} %`,
-    unmeasured: 'Nobody has measured this one yet',
     difficulty: ['very hard', 'hard', 'even', 'easy', 'very easy'],
     difficultyOf: (side: string, word: string) => `${word} for ${side}`,
     seats: 'Seats',
@@ -45,6 +44,7 @@ export const say = {
     bot: (level: string) => `${level} bot`,
     variants: 'Variants',
     friendly: 'Anything may be taken back',
+    kinds: 'What to play',
     kind: 'One game',
     campaign: 'Begin a campaign',
     campaignHelp: 'Games that follow from each other: what you win goes with you.',
