@@ -38,7 +38,7 @@ export function Bar({ session, view, openRules, restart }: Props) {
         <button class="bar-button" aria-label={say.menu} title={say.menu} onClick={() => setOpen('menu')}>
             <Glyph name="gi:hamburger-menu" /></button>
         <h1>{session.game.name}</h1>
-        <ul class="sitters" aria-label={say.seats}>
+        <ul class="sitters" aria-label={say.seats} tabIndex={0}>
             {view.seats.map(({ seat, sitter, person }) => <li class={asked.has(seat) ? 'asked-now' : ''}
                 title={person ? say.person : sitter}>
                 <i class={`who seat-${seat}`} aria-hidden="true" />

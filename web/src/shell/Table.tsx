@@ -14,6 +14,7 @@ import type { GameEvent } from '../talk/types'
 import { Bar } from './Bar'
 import { Curtain, Message } from './Boxes'
 import { Details } from './Details'
+import { useDrag } from './drag'
 import { End, type EndActs } from './End'
 import { Guard } from './Guard'
 import { Log, missed, Since } from './Log'
@@ -77,10 +78,13 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
         if ('option' in choice) void session.answer(choice.option)
         else void session.tick(choice.pick, choice.add)
     }
-    const lit = useMemo(() => lightUp(narrowed ?? choicesOf(view), under ? placesOf(under) : [], choices => {
-        if (choices.length === 1) choose(choices[0]!)
-        else { setNarrowed(choices); setTab('question'); setFolded(false) }
-    }), [view, narrowed, under])
+    const pick = (some: Choice[]) => {
+        if (some.length === 1) choose(some[0]!)
+        else { setNarrowed(some); setTab('question'); setFolded(false) }
+    }
+    const choices = useMemo(() => narrowed ?? choicesOf(view), [view, narrowed])
+    const lit = useMemo(() => lightUp(choices, under ? placesOf(under) : [], pick), [choices, under])
+    useDrag(board, choices, pick)
 
     useKeys(event => {
         if (moving) { stage.skip(); return }

@@ -60,7 +60,7 @@ export function around(path: string): string[] {
 
 /** A copy of an element that looks as it does, wherever its style comes from: the elements around it are copied too,
  * without boxes of their own. */
-function ghostOf(element: Element, board: Element): HTMLElement {
+export function ghostOf(element: Element, board: Element): HTMLElement {
     let outer = element.cloneNode(true) as HTMLElement
     const inner = outer
     inner.classList.remove('lit', 'shown')

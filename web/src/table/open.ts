@@ -64,7 +64,7 @@ export async function openNew({ game, campaign, ...agreed }: Setup): Promise<Ses
         game: game.id, players, options, names, friendly, seed: drawSeed(), ...(scenario ? { scenario } : {}),
         ...(campaign ? { campaign: campaign.carried ?? true } : {}),
     })
-    await carrier.ask('settings', { obvious: !asksAll() })
+    await carrier.ask('settings', { obvious: !asksAll() }).catch(() => undefined) // without them it plays as well
     await carrier.ask('sit', { seats: sitters.join(',') })
     if (campaign) await keepStanding(carrier, { ...campaign, agreed }, id)
     return Session.open(id, game, carrier)
