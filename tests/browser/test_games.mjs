@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { games } from '../wasm/module.mjs'
-import { asked, begin, launch, playOn, serve, SIZES, violations, visit } from './visit.mjs'
+import { asked, begin, launch, playOn, quickBots, serve, SIZES, violations, visit } from './visit.mjs'
 
 let browser, server
 before(async () => { server = await serve(); browser = await launch() })
@@ -35,7 +35,7 @@ async function answerByKeys(page) {
 for (const game of games.filter(one => !one.unlisted)) {
     test(`${game.id}: a whole game by clicks on the board`, async () => {
         const { page, context, errors } = await visit(browser, server.address)
-        await begin(page, game.id)
+        await begin(page, game.id, () => quickBots(page))
         const early = await playOn(page, 25, true)
         assert.deepEqual(await violations(page), [])
         const late = await playOn(page, ANSWERS_MOST, true)
@@ -52,6 +52,7 @@ for (const game of games.filter(one => !one.unlisted)) {
         await page.focus(`.cover[href="#/new/${game.id}"]`)
         await page.keyboard.press('Enter')
         await page.waitForSelector('.begin')
+        await quickBots(page)
         await page.focus('.begin')
         await page.keyboard.press('Enter')
         await page.waitForSelector('.table')

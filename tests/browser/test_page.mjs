@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { games } from '../wasm/module.mjs'
-import { asked, begin, clickAnything, launch, playOn, serve, SIZES, violations, visit } from './visit.mjs'
+import { asked, begin, clickAnything, launch, playOn, quickBots, serve, SIZES, violations, visit } from './visit.mjs'
 
 let browser, server
 before(async () => { server = await serve(); browser = await launch() })
@@ -230,7 +230,7 @@ test('a seat goes to a bot and comes back; giving up asks first', async () => {
 test('a game that is over is replayed, from its start or from a file, and played on from anywhere', async () => {
     const { page, context, errors } = await visit(browser, server.address)
     const game = listed.find(one => one.id === 'guardians') ?? listed[0]
-    await begin(page, game.id)
+    await begin(page, game.id, () => quickBots(page))
     await playOn(page, 4000)
     const [saved] = await Promise.all([page.waitForEvent('download'), page.click('.end button:has-text("Save the record")')])
     const record = readFileSync(await saved.path(), 'utf8')
@@ -271,7 +271,7 @@ test('a game that is over is replayed, from its start or from a file, and played
 test('a campaign goes from game to game', async () => {
     const { page, context, errors } = await visit(browser, server.address)
     const game = listed.find(one => one.id === 'guardians')
-    await begin(page, game.id, async () => { await page.check('input[value="campaign"]') })
+    await begin(page, game.id, async () => { await page.check('input[value="campaign"]'); await quickBots(page) })
     await playOn(page, 4000)
     await page.click('.end button:has-text("Next game")')
     await page.waitForSelector('.begin')

@@ -50,6 +50,12 @@ export async function begin(page, game, prepare = async () => undefined) {
     await page.waitForSelector('.table, .curtain', { timeout: 15000 })
 }
 
+/** Bots that answer quickly, for whole games; to be called before "Begin". */
+export async function quickBots(page) {
+    for (const seat of await page.$$('.seat-row select'))
+        if (await seat.inputValue() !== 'human') await seat.selectOption('easy')
+}
+
 /** What axe-core finds wrong with the page as it is. */
 export async function violations(page) {
     await page.evaluate(require('node:fs').readFileSync(axe, 'utf8'))
