@@ -1,7 +1,7 @@
 // App.tsx: the page as a whole: the start, a game that is being set up, a table, a replay, a rule book.
 import { games } from 'longbox:build'
 import { useEffect, useState } from 'preact/hooks'
-import { campaignOf, type KeptCampaign } from '../table/campaigns'
+import { campaignOf, keepCampaign, type KeptCampaign, readCampaign } from '../table/campaigns'
 import { keep, type Kept, keptGame } from '../table/keep'
 import { newId, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
 import { agreedIn, gameIn } from '../table/record'
@@ -69,6 +69,13 @@ export function App() {
             openRecord(game, kept.record, kept.id, campaignOf(kept.campaign))))
     }
     const read = (record: string) => {
+        const campaign = readCampaign(record)
+        if (campaign && gameOf(campaign.game)) {
+            // Its games stay where they were played.
+            keepCampaign({ ...campaign, over: true })
+            location.hash = `#/campaign/${campaign.id}`
+            return
+        }
         const game = gameOf(gameIn(record))
         if (!game) return setMessage(say.wrongRecord)
         void show(async () => {

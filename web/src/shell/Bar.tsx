@@ -16,7 +16,7 @@ interface Props {
 export function Bar({ session, view, openRules, restart }: Props) {
     const [open, setOpen] = useState<'menu' | 'settings' | 'seats' | 'resign' | 'aim' | null>(null)
     const close = () => setOpen(null)
-    useKeys(event => { if (event.key === 'Escape' && !open && event.target === document.body) setOpen('menu') })
+    useKeys(event => { if (event.key === 'Escape' && !open && !document.querySelector('.widen')) setOpen('menu') })
     const save = async () => saveAsFile(`${session.game.id}.longbox.txt`, await session.record())
     const { viewer } = view
     const isPerson = viewer !== null && view.seats[viewer]?.person

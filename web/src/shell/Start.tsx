@@ -88,6 +88,8 @@ export function Start({ goOn, read }: { goOn: (kept: Kept) => void, read: (recor
                     {!campaign.ended && (last && !campaign.over ?
                         <button class="primary" onClick={() => goOn(last)}>{say.goOn}</button> :
                         <a class="button" href={`#/campaign/${campaign.id}`}>{say.campaignNext}</a>)}
+                    {campaign.over && <button onClick={() =>
+                        saveAsFile(`${campaign.game}-campaign.txt`, JSON.stringify(campaign))}>{say.save}</button>}
                     <button onClick={() => ask(() => { forgetCampaign(campaign.id); setCampaigns(keptCampaigns()) })}>
                         {say.forget}</button>
                 </li>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Sheet } from '../art/Icon'
 import type { Skin } from '../games/skin'
 import { Generic } from '../scene/Generic'
+import { Die } from '../kit/parts'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
 import { BoardMover } from '../table/motion'
 import type { Session, View } from '../table/session'
@@ -105,7 +106,7 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
                 {Board && <Guard instead={<Generic session={session} view={view} lit={lit} />}>
                     <Board session={session} view={view} lit={lit} /></Guard>}
             </div>
-            {moving && caption.length > 0 && <Caption session={session} events={caption} viewer={view.viewer} />}
+            {moving && caption.length > 0 && <Caption session={session} events={caption} skin={skin} viewer={view.viewer} />}
             {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}
             <aside class="side">
                 <div class="tabs">
@@ -113,6 +114,7 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
                         aria-label={folded ? say.unfold : say.fold}>{folded ? '▲' : '▼'}</button>
                     {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
                         onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab : say.question}</button>)}
+                    {folded && <span class="tabs-prompt">{view.picks?.together ?? view.question?.prompt}</span>}
                 </div>
                 {view.message && <Message view={view} session={session} />}
                 <div class="asked" tabIndex={-1}>
@@ -136,9 +138,12 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
 }
 
 /** What is happening, as comics tell it. */
-function Caption({ session, events, viewer }: { session: Session, events: GameEvent[], viewer: number | null }) {
-    if (events.every(event => event.who === viewer && viewer !== null)) return null
+function Caption({ session, events, skin, viewer }:
+    { session: Session, events: GameEvent[], skin: Skin | null, viewer: number | null }) {
+    const dice = events.flatMap(event => skin?.dice?.(event) ?? [])
+    if (!dice.length && events.every(event => event.who === viewer && viewer !== null)) return null
     return <div class="caption" aria-hidden="true">
+        {dice.length > 0 && <div class="cast">{dice.map(die => <Die {...die} />)}</div>}
         {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text} things={session.books.thingsOfEvent(event)} /></p>)}
         {events.length > CAPTION_MOST && <p>…</p>}
     </div>

@@ -16,7 +16,7 @@ export const say = {
     forgetSure: 'Forget this game for good?',
     save: 'Save as a file',
     open: 'Open a record',
-    openHelp: 'Open the record of a game, or drop it onto this page.',
+    openHelp: 'Open the record of a game or a campaign, or drop it onto this page.',
     dropHere: 'Drop the record here',
     wrongRecord: 'This is not a record of a game in this box.',
     over: 'over',
