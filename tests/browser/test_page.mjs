@@ -45,8 +45,8 @@ test('several people: the curtain hides everything, and nobody sees another hand
             await page.click('.curtain button')
             await asked(page)
             // What is private to somebody is told as theirs; nobody else's log tells it so.
-            const own = await page.evaluate(() => [...document.querySelectorAll('.log li')].map(line => line.textContent)
-                .filter(line => /^You draw (?!a )/.test(line)))
+            const own = await page.evaluate(() => [...document.querySelectorAll('.log li')]
+                .map(line => line.textContent).filter(line => /^You draw (?!a )/.test(line)))
             for (const [other, lines] of Object.entries(seen)) {
                 if (other === name) continue
                 const log = await page.textContent('.log')
@@ -154,7 +154,8 @@ test('pointing shows a card beside what is pointed at, by mouse and by keys', as
     const named = page.locator('.log .named').first()
     await named.hover()
     const box = await (await page.waitForSelector('.details')).boundingBox(), at = await named.boundingBox()
-    assert.ok(box.x + box.width <= at.x || at.x + at.width <= box.x || box.y + box.height <= at.y || at.y + at.height <= box.y)
+    assert.ok(box.x + box.width <= at.x || at.x + at.width <= box.x || box.y + box.height <= at.y ||
+        at.y + at.height <= box.y)
     assert.match(await page.textContent('.details h3'), new RegExp(await named.textContent()))
     await page.mouse.move(2, 2)
     await page.waitForSelector('.details', { state: 'detached' })
@@ -212,7 +213,8 @@ test('a seat goes to a bot and comes back; giving up asks first', async () => {
     await begin(page, hidden.id)
     await playOn(page, 4)
     await asked(page)
-    const menu = async text => { await page.click('[aria-label="Menu"]'); await page.click(`.menu button:has-text("${text}")`) }
+    const menu = async text => { await page.click('[aria-label="Menu"]');
+        await page.click(`.menu button:has-text("${text}")`) }
     const lines = await page.locator('.log li').count()
     await menu('Hand over')
     await page.waitForFunction(n => document.querySelectorAll('.log li').length > n + 8, lines)
@@ -232,7 +234,8 @@ test('a game that is over is replayed, from its start or from a file, and played
     const game = listed.find(one => one.id === 'guardians') ?? listed[0]
     await begin(page, game.id, () => quickBots(page))
     await playOn(page, 4000)
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('.end button:has-text("Save the record")')])
+    const [saved] = await Promise.all([page.waitForEvent('download'),
+        page.click('.end button:has-text("Save the record")')])
     const record = readFileSync(await saved.path(), 'utf8')
     await page.click('.end button:has-text("Replay")')
     await page.waitForSelector('.timeline')

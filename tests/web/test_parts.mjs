@@ -6,11 +6,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { bundle, load } from './table.mjs'
 
 const {
-    Stage, agreedIn, cutRecord, gameIn, groupsOf, keyOf, indexOfKey, commonBeginning, matches, chaptersOf, numberChanges,
+    Stage, agreedIn, cutRecord, gameIn, groupsOf, keyOf, indexOfKey, commonBeginning, matches, chaptersOf,
+        numberChanges,
     around, addThoughts, placeBeside, Books, nodeAt, thingAt, lightUp,
 } = await load(bundle(`export * from './table/stage'; export * from './table/record'; export * from './shell/keys'
     export { matches, chaptersOf } from './shell/RuleBook'; export { numberChanges, around } from './table/motion'
-    export { addThoughts } from './table/session'; export { placeBeside } from './shell/place'; export * from './table/books'
+    export { addThoughts } from './table/session'; export { placeBeside } from './shell/place';
+        export * from './table/books'
     export { nodeAt, thingAt } from './scene/walk'; export { lightUp } from './scene/lit'`, 'esm'))
 
 // -- What is shown when -----------------------------------------------------------------------------------------------
@@ -24,7 +26,8 @@ function puppet(view) {
     }
 }
 const event = (text, who = 1) => ({ text, who })
-const blank = { viewer: 0, curtain: null, scene: { at: '', n: 0 }, question: { prompt: 'first' }, picks: null, ticks: [],
+const blank = { viewer: 0, curtain: null, scene: { at: '', n: 0 }, question: { prompt: 'first' }, picks: null,
+    ticks: [],
     log: [], changes: [], seats: [], message: null, lost: false, thinking: null, over: false, result: null }
 const later = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 
@@ -46,7 +49,8 @@ test('one thing is shown after the other, and nobody is asked before all were', 
 test('a skip shows how things stand now', async () => {
     const session = puppet(blank), stage = new Stage(session, () => 10000)
     stage.subscribe(() => queueMicrotask(() => stage.drawn()))
-    for (let n = 1; n < 4; n++) session.show({ scene: { at: '', n }, log: [...session.view.log, event('x')], question: { prompt: `${n}` } })
+    for (let n = 1; n < 4; n++) session.show({ scene: { at: '', n }, log: [...session.view.log, event('x')],
+        question: { prompt: `${n}` } })
     await later(5)
     assert.equal(stage.shown.view.scene.n, 1)
     stage.skip()
@@ -65,7 +69,7 @@ test('without a pace, and behind a curtain, nothing is played', () => {
     }
 })
 
-// -- Records ------------------------------------------------------------------------------------------------------------
+// -- Records ----------------------------------------------------------------------------------------------------------
 
 const RECORD = `longbox record 1
 game vigilante 1
@@ -94,31 +98,34 @@ test('a record is cut after some answers, and others sit there', () => {
     assert.match(cut, /# seats normal,human,normal\n$/)
 })
 
-// -- Lists ----------------------------------------------------------------------------------------------------------------
+// -- Lists ------------------------------------------------------------------------------------------------------------
 
 test('options have keys that the table does not need, and long lists are grouped', () => {
     assert.equal(keyOf(0), '1')
     assert.equal(indexOfKey('9'), 8)
     for (const reserved of 'hlru0?') assert.equal(indexOfKey(reserved), -1)
     assert.equal(commonBeginning(['Heal Ada (1)', 'Heal Bo (2)']), 'Heal ')
-    const options = Array.from({ length: 16 }, (_, index) => ({ index, verb: index % 2 ? 'HEAL' : 'MOVE', text: `${index % 2 ? 'Heal' : 'Move'} ${index}` }))
+    const options = Array.from({ length: 16 }, (_, index) => ({ index, verb: index % 2 ? 'HEAL' : 'MOVE',
+        text: `${index % 2 ? 'Heal' : 'Move'} ${index}` }))
     assert.deepEqual(groupsOf(options).map(group => group.title), ['Move', 'Heal'])
     assert.equal(groupsOf(options.slice(0, 5)).length, 5)
 })
 
 test('rules are found by all words, and stand by chapters', () => {
-    const rules = [{ number: 'XX-001', chapter: 'One', text: 'Jail is closed.' }, { number: 'XX-002', chapter: 'Two', text: 'Open.' }]
+    const rules = [{ number: 'XX-001', chapter: 'One', text: 'Jail is closed.' }, { number: 'XX-002', chapter: 'Two',
+        text: 'Open.' }]
     assert.ok(matches(rules[0], 'closed JAIL'))
     assert.ok(!matches(rules[1], 'open jail'))
     assert.deepEqual(chaptersOf(rules).map(one => one.chapter), ['One', 'Two'])
 })
 
 test('parts of a hint weigh as much as they were visited', () => {
-    const [sum] = addThoughts([{ index: 0, text: '', visits: 10, value: 500 }], [{ index: 0, text: '', visits: 30, value: 100 }])
+    const [sum] = addThoughts([{ index: 0, text: '', visits: 10, value: 500 }], [{ index: 0, text: '', visits: 30,
+        value: 100 }])
     assert.deepEqual([sum.visits, sum.value], [40, 200])
 })
 
-// -- Scenes ---------------------------------------------------------------------------------------------------------------
+// -- Scenes -----------------------------------------------------------------------------------------------------------
 
 const scene = (health, damage) => ({ at: '', in: [{ at: 'seat', in: [{ at: '0', numbers: { health: [health, 9] },
     in: [{ thing: 'hero', id: 'Night Heron', numbers: { damage } }] }] }] })
@@ -136,7 +143,8 @@ test('a path leads to its piece and its thing', () => {
 })
 
 test('events and options name things by what their bytes mean', () => {
-    const books = new Books({ hero: [{ id: 'x', name: 'X' }] }, [], [{ name: 'HEAL', a: 'number', b: 'hero', declines: true }],
+    const books = new Books({ hero: [{ id: 'x', name: 'X' }] }, [], [{ name: 'HEAL', a: 'number', b: 'hero',
+        declines: true }],
         [{ name: 'TURN', a: 'hero', begins: 'turn' }])
     assert.equal(books.thingsOfOption({ verb: 'HEAL', a: 3, b: 'x' })[0].thing.name, 'X')
     assert.ok(books.declines({ verb: 'HEAL' }))
@@ -148,7 +156,8 @@ test('a card never covers what is pointed at', () => {
     const view = { width: 1280, height: 800 }, size = { width: 300, height: 400 }
     for (let x = 0; x < 1200; x += 100) for (let y = 0; y < 760; y += 90) {
         const box = { left: x, top: y, right: x + 80, bottom: y + 40 }, { left, top } = placeBeside(box, size, view)
-        assert.ok(left + size.width <= box.left || left >= box.right || top + size.height <= box.top || top >= box.bottom)
+        assert.ok(left + size.width <= box.left || left >= box.right || top + size.height <= box.top ||
+            top >= box.bottom)
         assert.ok(left >= 0 && top >= 0 && left + size.width <= view.width && top + size.height <= view.height)
     }
 })
@@ -164,7 +173,7 @@ test('a click on a place gives its choices', () => {
     assert.deepEqual(lit.at('c'), [])
 })
 
-// -- How much it weighs -------------------------------------------------------------------------------------------------------
+// -- How much it weighs -----------------------------------------------------------------------------------------------
 
 const MOST = 350 * 1024
 

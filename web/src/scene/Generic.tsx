@@ -57,7 +57,8 @@ export function LitName({ can, name, instead }: { can: boolean, name: string, in
 }
 
 /** What it is, for details. */
-const thingOf = ({ thing, id }: { thing?: string, id?: string }) => (thing && id ? { 'data-thing': `${thing}/${id}` } : {})
+const thingOf = ({ thing, id }: { thing?: string, id?: string }) => (thing && id ?
+    { 'data-thing': `${thing}/${id}` } : {})
 const markClasses = (marks: Mark[] | undefined) => (marks ?? []).map(mark => ` mark-${mark}`).join('')
 const tintClass = (tint: string | undefined) => (tint ? ` tint-${tint}` : '')
 

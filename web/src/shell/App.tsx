@@ -120,13 +120,16 @@ export function App() {
         }
         const watch = () => { location.hash = `#/replay/${session.id}` }
         const campaign = keptGame(session.id)?.campaign
-        const acts = campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } : { restart: () => void restart() }
-        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} watch={watch} {...acts} /></>
+        const acts = campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } :
+            { restart: () => void restart() }
+        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} watch={watch}
+            {...acts} /></>
     }
     return <main class="page">
         {told}
         {place.at === 'new' ? <NewGame key={place.game.id} game={place.game} begin={begin} /> :
-            place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign} begin={begin} /> :
+            place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign}
+                begin={begin} /> :
             place.at === 'rules' ? <div class="sheet"><a href={`#/new/${place.game.id}`}>{place.game.name}</a>
                 <RuleBook name={place.game.name} at={place.rule} read={() => openRules(place.game)} /></div> :
             'id' in place ? null : <Start goOn={goOn} read={read} />}

@@ -47,8 +47,10 @@ export function Bar({ session, view, openRules, restart }: Props) {
                 {view.thinking?.seat === seat && <i class="thinks" aria-hidden="true" />}
             </li>)}
         </ul>
-        <button class="bar-button" disabled={!view.undo.possible} title={view.undo.why ?? say.undo} aria-label={say.undo}
-            onClick={() => void session.undo()}><Glyph name="gi:anticlockwise-rotation" /><span>{say.undo}</span></button>
+        <button class="bar-button" disabled={!view.undo.possible} title={view.undo.why ?? say.undo}
+            aria-label={say.undo}
+            onClick={() => void session.undo()}>
+            <Glyph name="gi:anticlockwise-rotation" /><span>{say.undo}</span></button>
         <button class="bar-button" aria-label={say.rules} title={say.rules} onClick={openRules}>
             <Glyph name="gi:rule-book" /></button>
         {open === 'menu' && <Menu entries={entries} close={close} />}

@@ -51,7 +51,8 @@ function useStage(session: Session, board: { current: HTMLElement | null }) {
 
 /** Moves among the options by arrows. */
 function walk(by: number): void {
-    const all = [...document.querySelectorAll<HTMLElement>('.asked .options button:enabled, .asked .confirm button:enabled')]
+    const buttons = '.asked .options button:enabled, .asked .confirm button:enabled'
+    const all = [...document.querySelectorAll<HTMLElement>(buttons)]
     const at = all.indexOf(document.activeElement as HTMLElement)
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
 }
@@ -89,8 +90,10 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
 
     useKeys(event => {
         if (moving) { stage.skip(); return }
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { event.preventDefault(); walk(event.key === 'ArrowDown' ? 1 : -1) }
-        else if (event.key === 'u' && view.undo.possible) void session.undo()
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault()
+            walk(event.key === 'ArrowDown' ? 1 : -1)
+        } else if (event.key === 'u' && view.undo.possible) void session.undo()
         else if (event.key === 'l') setTab(tab === 'log' ? 'question' : 'log')
         else if (event.key === 'r' || event.key === 'F1') { event.preventDefault(); setRule('') }
     })
@@ -106,20 +109,22 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
                 {Board && <Guard instead={<Generic session={session} view={view} lit={lit} />}>
                     <Board session={session} view={view} lit={lit} /></Guard>}
             </div>
-            {moving && caption.length > 0 && <Caption session={session} events={caption} skin={skin} viewer={view.viewer} />}
+            {moving && caption.length > 0 && <Caption session={session} events={caption} skin={skin}
+                viewer={view.viewer} />}
             {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}
             <aside class="side">
                 <div class="tabs">
                     <button class="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}
                         aria-label={folded ? say.unfold : say.fold}>{folded ? '▲' : '▼'}</button>
                     {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
-                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab : say.question}</button>)}
+                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab :
+                            say.question}</button>)}
                     {folded && <span class="tabs-prompt">{view.picks?.together ?? view.question?.prompt}</span>}
                 </div>
                 {view.message && <Message view={view} session={session} />}
                 <div class="asked" tabIndex={-1}>
-                    {view.declines && <p class="declines">{say.passing} <button onClick={() => void session.decline(false)}>
-                        {say.askAgain}</button></p>}
+                    {view.declines && <p class="declines">{say.passing} <button
+                        onClick={() => void session.decline(false)}>{say.askAgain}</button></p>}
                     {view.over ? <End session={session} view={view} openRule={setRule} {...acts} /> :
                         view.picks ? <Ticks session={session} view={view} openRule={setRule} point={setUnder} /> :
                         view.question ? <Options session={session} question={view.question} skin={skin}
@@ -144,7 +149,8 @@ function Caption({ session, events, skin, viewer }:
     if (!dice.length && events.every(event => event.who === viewer && viewer !== null)) return null
     return <div class="caption" aria-hidden="true">
         {dice.length > 0 && <div class="cast">{dice.map(die => <Die {...die} />)}</div>}
-        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text} things={session.books.thingsOfEvent(event)} /></p>)}
+        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text}
+            things={session.books.thingsOfEvent(event)} /></p>)}
         {events.length > CAPTION_MOST && <p>…</p>}
     </div>
 }

@@ -1,4 +1,4 @@
-// drag.ts: drag and drop on a board, where an option says from where to where something goes. A click always works, too.
+// drag.ts: drag and drop on a board, where an option says from where to where something goes; a click always works too.
 import { useEffect } from 'preact/hooks'
 import { type Choice, placesOf } from '../scene/lit'
 import { ghostOf } from '../table/motion'
@@ -14,13 +14,15 @@ export const dragsFrom = (choices: Choice[], from: string): Choice[] =>
 
 /** The element around another one, or itself, whose path one of these choices starts at. */
 function sourceOf(target: Element, choices: Choice[]): HTMLElement | null {
-    for (let at = target.closest<HTMLElement>('[data-path]'); at; at = at.parentElement?.closest<HTMLElement>('[data-path]') ?? null)
+    for (let at = target.closest<HTMLElement>('[data-path]'); at;
+        at = at.parentElement?.closest<HTMLElement>('[data-path]') ?? null)
         if (dragsFrom(choices, at.dataset.path!).length) return at
     return null
 }
 
 /** `drop` is given the choices between the two places: at least one. */
-export function useDrag(board: { current: HTMLElement | null }, choices: Choice[], drop: (choices: Choice[]) => void): void {
+export function useDrag(board: { current: HTMLElement | null }, choices: Choice[],
+    drop: (choices: Choice[]) => void): void {
     useEffect(() => {
         const root = board.current
         if (!root || !choices.some(choice => placesOf(choice).length > 1)) return
@@ -56,7 +58,8 @@ function follow(board: HTMLElement, source: HTMLElement, choices: Choice[], star
             for (const one of lit) one.classList.add('drop-here')
         }
         const origin = board.getBoundingClientRect()
-        ghost.style.transform = `translate(${box.x + x - origin.x + board.scrollLeft}px, ${box.y + y - origin.y + board.scrollTop}px)`
+        const left = box.x + x - origin.x + board.scrollLeft, top = box.y + y - origin.y + board.scrollTop
+        ghost.style.transform = `translate(${left}px, ${top}px)`
     }
     const release = (event: PointerEvent) => {
         const dragged = ghost !== null

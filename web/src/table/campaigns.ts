@@ -51,5 +51,6 @@ export function readCampaign(text: string): KeptCampaign | null {
 /** A campaign after one of its games, as the table told it. */
 export function after(campaign: KeptCampaign, told: Campaign): KeptCampaign {
     if (!told.over) return { ...campaign, text: told.text, over: false }
-    return { ...campaign, carried: told.after, text: told.text, ended: told.ended ?? false, next: told.next ?? null, over: true }
+    return { ...campaign, carried: told.after, text: told.text, ended: told.ended ?? false, next: told.next ?? null,
+        over: true }
 }

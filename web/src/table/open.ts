@@ -52,7 +52,8 @@ function keepAll(carrier: WorkerCarrier, kept: Omit<Kept, 'record' | 'changed' |
 async function keepStanding(carrier: WorkerCarrier, campaign: KeptCampaign, game: string): Promise<void> {
     const games = campaign.games.includes(game) ? campaign.games : [...campaign.games, game]
     const told = async () => keepCampaign(after({ ...campaign, games }, await carrier.ask('campaign')))
-    carrier.listen(notice => { if (notice.kind === 'turn' && notice.turn === 'over') void told().catch(() => undefined) })
+    carrier.listen(notice => { if (notice.kind === 'turn' &&
+        notice.turn === 'over') void told().catch(() => undefined) })
     await told()
 }
 
