@@ -77,14 +77,15 @@ export function HeroPanel({ board, mat, mine, children }: { board: BoardProps, m
                 <span class="hero-who">{rank}{typeof area.seat === 'number' && <>, {session.name(area.seat)}</>}</span>
                 {Array.isArray(actions) && <span class="hero-actions"><Lamps value={actions} title="Actions" /></span>}
             </div>
-            {!out && <div class="hero-values"><Values board={board} area={area} ids={['speed', 'attack', 'defense', 'mental']} />
-                <Hearts value={area.numbers?.damage} title="Damage" /><Wounds value={area.numbers?.wounds} /></div>}
+            {!out && <Values board={board} area={area} ids={['speed', 'attack', 'defense', 'mental']} />}
             <div class="hero-line">
-                {!out && <Missions board={board} mat={mat} />}
+                {!out && <Hearts value={area.numbers?.damage} title="Damage" />}
+                {!out && <Wounds value={area.numbers?.wounds} />}
                 {words.length > 0 && <span class="hero-words">{words.join('; ')}</span>}
             </div>
         </div>
         {!out && <div class="hero-cards">
+            <Missions board={board} mat={mat} />
             <div class="lanes">
                 {left && <Tiles board={board} placed={left} name="Power" always />}
                 {right && <Tiles board={board} placed={right} name="Technique" always />}

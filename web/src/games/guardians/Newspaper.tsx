@@ -28,7 +28,7 @@ function Article({ board, item, articles }: { board: BoardProps, item: Item, art
 
 export function Newspaper({ board, items, paper, heroes }:
     { board: BoardProps, items: Item[], paper: Placed, heroes: Placed[] }) {
-    const of = (part: string) => items.filter(item => item.part === part)
+    const of = (...parts: string[]) => items.filter(item => parts.includes(item.part))
     const [name] = of('name'), [headline] = of('headline'), articles = areasIn(paper).flatMap(areasIn)
     return <section class="newspaper" data-path={paper.path}>
         <h2>{name?.title}</h2>
@@ -38,7 +38,7 @@ export function Newspaper({ board, items, paper, heroes }:
             <Lead board={board} villain={headline.side === 'Skarov'} heroes={heroes} />
         </div>}
         <div class="news-columns">
-            {of('article').map(item => <Article board={board} item={item} articles={articles} />)}
+            {of('article', 'column').map(item => <Article board={board} item={item} articles={articles} />)}
         </div>
         <div class="news-boxes">
             {of('box').map(({ title, text }) => <div class="news-box"><h3>{title}</h3>

@@ -41,10 +41,6 @@ function Board(board: BoardProps) {
                 </section>)}
                 {events && <section class="my-hand"><h2>{events.area.title}</h2>
                     <HandRow board={board} placed={events} empty="No Event in hand." /></section>}
-                <div class="gc-pages">
-                    {base && <RoomCards board={board} base={base} />}
-                    <Legend />
-                </div>
             </div>
             <div class="gc-sides">
                 {(roll || check || initiative || wounds) && <div class="now">
@@ -59,6 +55,10 @@ function Board(board: BoardProps) {
                 </div>}
                 {skarov && !isMine(skarov) && villainy}
                 {!over && told && paper && <FrontPage board={board} paper={paper} />}
+            </div>
+            <div class="gc-pages">
+                {base && <RoomCards board={board} base={base} />}
+                <Legend />
             </div>
         </div>
     </div>
