@@ -8,6 +8,7 @@ function Sky() {
     return <>
         <rect width="300" height="400" fill="#f6b62f" />
         <path d={rays(150, 140, 430, 18)} fill="#e2572b" />
+        <rect width="300" height="150" fill="#6d1424" opacity=".92" mask="url(#to-top)" />
         <rect width="300" height="240" fill="url(#dots)" opacity=".22" mask="url(#to-top)" />
     </>
 }
@@ -58,11 +59,11 @@ function Eye() {
 
 /** What is left of the door. */
 function Wreck() {
-    const plates = [[22, 236, -34, 40], [268, 214, 28, 38], [92, 214, 20, 26], [216, 222, -18, 24], [150, 212, 34, 18]] as const
+    const plates = [[20, 196, -34, 34], [284, 188, 28, 32], [118, 184, 20, 20], [150, 176, -18, 18]] as const
     return <>
-        <path d={burst(150, 344, 150, 118, 17, 'door')} fill="#fff4c8" {...LINE} stroke-width="4" />
-        <path d={burst(150, 344, 122, 92, 15, 'fire')} fill="#ffc93c" {...LINE} />
-        <path d={burst(150, 344, 96, 66, 13, 'core')} fill="#f0662b" {...LINE} />
+        <path d={burst(150, 296, 132, 106, 17, 'door')} fill="#fff4c8" {...LINE} stroke-width="4" />
+        <path d={burst(150, 296, 112, 84, 15, 'fire')} fill="#ffc93c" {...LINE} />
+        <path d={burst(150, 296, 90, 62, 13, 'core')} fill="#f0662b" {...LINE} />
         {plates.map(([x, y, turn, size]) => <g transform={`translate(${x} ${y}) rotate(${turn})`}>
             <rect x={-size / 2} y={-size / 3} width={size} height={size / 1.5} fill="#9fb0bf" {...LINE} />
             <path d={`M${-size / 2} ${size / 8}L${-size / 4} ${size / 3}H${-size / 2}ZM${size / 8} ${-size / 3}L${size / 2} ${size / 9}V${-size / 3}Z`} fill={INK} opacity=".75" />
@@ -70,24 +71,34 @@ function Wreck() {
     </>
 }
 
-/** Smoke between those at the back and those at the front. */
+/** Smoke in front of those who come. */
 function Smoke() {
-    const puffs = [[-4, 344, 30], [34, 334, 22], [72, 338, 26], [112, 330, 24], [150, 336, 24], [196, 326, 28], [244, 332, 30], [296, 328, 28]] as const
+    const puffs = [[-4, 322, 28], [34, 312, 20], [70, 318, 24], [110, 308, 22], [150, 316, 24], [194, 306, 24], [240, 314, 26], [292, 308, 28]] as const
     return <>
         {puffs.map(([x, y, r]) => <circle cx={x} cy={y} r={r} fill="#efe4cc" {...LINE} />)}
-        <path d={`M-10 344${puffs.map(([x, y, r]) => `L${x} ${y - r / 3}`).join('')}L310 410H-10Z`} fill="#efe4cc" />
-        <rect y="330" width="300" height="70" fill="url(#dots-fine)" opacity=".3" mask="url(#to-bottom)" />
+        <path d={`M-10 322${puffs.map(([x, y, r]) => `L${x} ${y - r / 3}`).join('')}L310 410H-10Z`} fill="#efe4cc" />
+        <rect y="300" width="300" height="100" fill="url(#dots-fine)" opacity=".3" mask="url(#to-bottom)" />
     </>
+}
+
+/** Robots that wait for them, seen from behind. */
+function Robots() {
+    return <>{([[34, 344, 1], [112, 356, 0.8], [186, 350, 0.9], [264, 340, 1.05]] as const).map(([x, y, size]) =>
+        <g transform={`translate(${x} ${y}) scale(${size})`} fill="#1a1730">
+            <path d="M0 -26V-44M-24 0H-32V16H-24M24 0H32V16H24" {...LINE} stroke-width="5" /><circle cy="-46" r="5" fill="#e23b2e" {...LINE} />
+            <path d="M-24 34V-14Q-24 -26 -12 -26H12Q24 -26 24 -14V34H46V90H-46V34Z" {...LINE} />
+            <path d="M-12 -14H12M-12 -4H12M-12 6H12" stroke="#5f7288" stroke-width="3" />
+        </g>)}</>
 }
 
 /** Who comes: where, how large, how tilted. */
 const BEHIND = [
-    { id: 'nova', x: 194, y: 168, size: 0.66, turn: 12, look: 'human plain jumpsuit wild mask lips skin4 #1f2a5c #d8412f #ffd24a #ff8a2b' },
-    { id: 'spell', x: 40, y: 182, size: 0.62, turn: -8, look: 'human plain suit tophat monocle moustache skin1 #2c6f86 #4b2f7f #e0b23a #1b1b24' },
+    { id: 'nova', x: 198, y: 92, size: 0.6, turn: 12, look: 'human plain jumpsuit wild mask lips skin4 #1f2a5c #d8412f #ffd24a #ff8a2b' },
+    { id: 'spell', x: -16, y: 108, size: 0.58, turn: -8, look: 'human plain suit tophat monocle moustache skin1 #2c6f86 #4b2f7f #e0b23a #1b1b24' },
 ] as const
 const BEFORE = [
-    { id: 'gold', x: -40, y: 236, size: 0.86, turn: -5, look: 'human plain jumpsuit short eyes grin skin7 #6a4fa0 #c9921f #8c2f1f #f8e7a0' },
-    { id: 'freedom', x: 96, y: 222, size: 1.02, turn: 3, look: 'human plain cape steel mask smirk skin0 #b8372e #24508f #f4ecd8 #5a3420' },
+    { id: 'gold', x: 12, y: 158, size: 0.76, turn: -5, look: 'human plain jumpsuit short eyes grin skin7 #6a4fa0 #c9921f #8c2f1f #f8e7a0' },
+    { id: 'freedom', x: 104, y: 146, size: 0.86, turn: 3, look: 'human plain cape steel mask smirk skin0 #b8372e #24508f #f4ecd8 #5a3420' },
 ] as const
 
 function Hero({ id, x, y, size, turn, look }: typeof BEHIND[number] | typeof BEFORE[number]) {
@@ -101,14 +112,15 @@ export default function Cover() {
         <Sky />
         <Mountain />
         <Fortress />
-        <Eye />
-        <path d="M-10 410V252L40 240H260L310 252V410Z" fill="#1a1730" {...LINE} />
+        <g transform="translate(15 -14) scale(.9)"><Eye /></g>
+        <path d="M-10 410V216L40 204H260L310 216V410Z" fill="#1a1730" {...LINE} />
         <Wreck />
-        <path d="M306 112C272 142 256 168 246 204L222 192C240 158 266 126 306 96Z" fill="#ffd84a" {...LINE} />
-        <path d="M306 120C278 146 262 172 250 200L238 196C254 164 276 136 306 110Z" fill="#f0662b" />
         {BEHIND.map(hero => <Hero {...hero} />)}
-        <Smoke />
+        <path d="M-10 330V240C-4 220 22 220 28 234C44 222 66 230 64 250C84 252 84 280 70 330ZM310 330V232C304 212 280 214 274 228C258 216 236 226 238 246C220 250 220 280 232 330Z"
+            fill="#efe4cc" {...LINE} />
         {BEFORE.map(hero => <Hero {...hero} />)}
-        <path d="M188 382l7 15h16l-12 10 5 16-16-9-16 9 5-16-12-10h16z" fill="#fff6e3" {...LINE} />
+        <path d="M192 296l6 12h13l-10 9 4 13-13-8-13 8 4-13-10-9h13z" fill="#fff6e3" {...LINE} />
+        <Smoke />
+        <Robots />
     </svg>
 }

@@ -42,7 +42,7 @@ function Board(board: BoardProps) {
                 {events && <section class="my-hand"><h2>{events.area.title}</h2>
                     <HandRow board={board} placed={events} empty="No Event in hand." /></section>}
             </div>
-            <div class="gc-sides">
+            {(laid || heroes.length > 0) && <div class="gc-sides">
                 {(roll || check || initiative || wounds) && <div class="now">
                     {initiative && <Initiative board={board} row={initiative} />}
                     {wounds && <Pile board={board} placed={wounds} name="Wounds" />}
@@ -55,7 +55,7 @@ function Board(board: BoardProps) {
                 </div>}
                 {skarov && !isMine(skarov) && villainy}
                 {!over && told && paper && <FrontPage board={board} paper={paper} />}
-            </div>
+            </div>}
             <div class="gc-pages">
                 {base && <RoomCards board={board} base={base} />}
                 <Legend />
