@@ -9,9 +9,9 @@ import { Face, HandCard } from './pieces'
 
 function Pile({ board, path, title, count, kind }:
     { board: BoardProps, path: string, title: string, count: number, kind: 'draw' | 'reserve' | 'discard' }) {
-    const ICONS = { draw: 'gi:rally-the-troops', reserve: 'gi:imperial-crown', discard: 'gi:card-discard' } as const
+    const ICONS = { draw: 'gi:rally-the-troops', reserve: 'gi:eagle-emblem', discard: 'gi:card-discard' } as const
     const grounds = { draw: '#1f5f78', reserve: '#7a1620', discard: '#4a4a58' }
-    return <Spot board={board} path={path} label={title} class={`pile pile-${kind}`}>
+    return <Spot board={board} path={path} label="" class={`pile pile-${kind}`}>
         <span class="pile-card"><Plate icon={ICONS[kind]} ground={grounds[kind]} seed={kind} /></span>
         <span class="pile-words">{title} <b>{count}</b></span>
     </Spot>
@@ -56,7 +56,7 @@ export function Papers({ board, root }: { board: BoardProps, root: Placed }) {
         {characters && <details>
             <summary>{characters.area.title}</summary>
             <div class="dossiers">{areasIn(characters).map(({ area, path }) => <Spot board={board} path={path} of={area}
-                label={areaName(board.session, area)} class="dossier">
+                label="" class="dossier">
                 <Face board={board} id={area.id ?? ''} />
                 <span><b>{areaName(board.session, area)}</b> {wordsIn(area)}</span>
             </Spot>)}</div>
