@@ -1,5 +1,4 @@
 // Decks.tsx: the piles, the strengths that were formed, cards being played; and papers that are read on request.
-import { Glyph } from '../../art/Icon'
 import { Plate } from '../../art/Pictures'
 import { areaAt, areasIn, piecesIn, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
@@ -42,7 +41,7 @@ function Formed({ words }: { words: string }) {
         <span>{title}</span>
         <span class="formed-row">{['1', '2', '3', '4', '5'].map(strength => {
             const is = formed.includes(strength)
-            return <i class={is ? 'formed-on' : ''}>{is ? <Glyph name="gi:mailed-fist" /> : null}{strength}</i>
+            return <i class={is ? 'formed-on' : ''}>{strength}</i>
         })}</span>
         <span class="unseen">{list}</span>
     </div>
