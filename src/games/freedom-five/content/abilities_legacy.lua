@@ -41,7 +41,7 @@ ability { id = "never_alone", name = "Never Alone", hero = "legacy", colour = "b
 ability { id = "chin_up", name = "Chin Up", hero = "legacy", colour = "blue", dice = 1,
           when = { on { "other_tested", success { 1 } } },
           flavour = "It helps to have somebody watching who is certain you can.",
-          look = "flat-star #2b6cb8" }
+          look = "round-star #2b6cb8" }
 ability { id = "steadying_hand", name = "Steadying Hand", hero = "legacy", colour = "blue", dice = 2,
           when = { on { "tested", reroll { 3 } } }, flavour = "Again, and this time without the sighing.",
           look = "hand #2b6cb8" }

@@ -78,7 +78,7 @@ ability { id = "edited_footage", name = "Edited Footage", hero = "marginalia", c
 ability { id = "asterisk", name = "Asterisk", hero = "marginalia", colour = "yellow", dice = 2,
           when = { on { "other_tested", cost { discard { 1 } }, reroll { 3 } } },
           flavour = "* But see below.",
-          look = "flat-star #c9688a" }
+          look = "flower-star #c9688a" }
 ability { id = "reading_lamp", name = "Reading Lamp", hero = "marginalia", colour = "yellow", dice = 1, use = "free",
           effect = { cost { discard { 1 } }, ease { 1, attribute = "all_colours" } },
           flavour = "Everything is easier in a good light.",

@@ -22,7 +22,7 @@ ability { id = "resonance", name = "Resonance", hero = "ninth_bell", colour = "r
 ability { id = "long_rope", name = "Long Rope", hero = "ninth_bell", colour = "red", dice = 2, use = "free",
           effect = { cost { discard { 1 } }, move { 2 } },
           flavour = "From the belfry to the ground in one verse.",
-          look = "slipknot #b07a2a" }
+          look = "knot #b07a2a" }
 ability { id = "evensong", name = "Evensong", hero = "ninth_bell", colour = "blue", dice = 1, use = "action",
           effect = { heal { 1, of = "each_here" }, calm { 1 } },
           flavour = "They stopped to listen. Then they could not remember why they were angry.",

@@ -39,7 +39,7 @@ ability { id = "dead_calm", name = "Dead Calm", hero = "wraith", colour = "blue"
 ability { id = "a_debt_called_in", name = "A Debt Called In", hero = "wraith", colour = "blue", dice = 1, use = "free",
           effect = { cost { discard { 2 } }, gain_special { 1 } },
           flavour = "He owed her a favour. He had hoped she was dead.",
-          look = "contract #54418c" }
+          look = "scroll-unfurled #54418c" }
 ability { id = "the_mask_slips", name = "The Mask Slips", hero = "wraith", colour = "blue", dice = 2, use = "free",
           effect = { cost { exhaust { 1 } }, heal { 1 } },
           flavour = "For one moment there is only a tired woman in a good coat.",

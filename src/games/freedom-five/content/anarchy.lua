@@ -5,11 +5,11 @@
 anarchy { id = "shop_windows", name = "Shop Windows", colour = "red", dice = 3, successes = 1,
           reward = { draw { 1 } }, penalty = { hurt { 1 } },
           flavour = "Nobody wanted the lampshades. It was never about the lampshades.",
-          look = "shattered-glass #a8382f" }
+          look = "cracked-glass #a8382f" }
 anarchy { id = "tug_of_war", name = "Tug of War", colour = "red", dice = 3, successes = 1,
           reward = { heal { 1 } }, penalty = { discard { 1 } },
           flavour = "Forty on one end of the fire hose, you on the other.",
-          look = "slipknot #a8382f" }
+          look = "knot #a8382f" }
 anarchy { id = "runaway_dray", name = "Runaway Dray", colour = "red", dice = 3, successes = 1,
           reward = { draw { 2 } }, penalty = { hurt { 1 } },
           flavour = "Six barrels, four horses, one hill, no driver.",

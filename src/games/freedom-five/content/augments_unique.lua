@@ -65,4 +65,4 @@ augment { id = "silent_clapper", name = "Silent Clapper", hero = "ninth_bell", e
           look = "sound-off #8a5a24" }
 augment { id = "bell_rope_belt", name = "Bell-Rope Belt", hero = "ninth_bell", envelope = 4,
           passive = { moves { 1 }, spirit { -1 } }, flavour = "Tied with the knot that the ringers never teach.",
-          look = "slipknot #8a5a24" }
+          look = "knot #8a5a24" }

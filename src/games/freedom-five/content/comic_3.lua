@@ -59,4 +59,4 @@ chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", nu
               .. "the street that evening is the same old crew, an inch taller and very much harder to knock down.",
           after = "The bottles are empty. Each has a number on the bottom: one to four. And a fifth place in the "
               .. "box.",
-          look = "contract #4a8a5c" }
+          look = "scroll-unfurled #4a8a5c" }

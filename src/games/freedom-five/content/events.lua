@@ -63,7 +63,7 @@ events("four_quarters", 2, {
     { "Exchange Closed", "All calls are being recorded, cut up, and played back to your mother.", "plug" },
     { "The Fifth Map", "It shows the whole city, in green, and is already coloured in.", "compass" } }, "hero")
 events("house_rules", 2, {
-    { "The Small Print", "In case of arrest the applicant was never born.", "contract" },
+    { "The Small Print", "In case of arrest the applicant was never born.", "scroll-unfurled" },
     { "An Inch Taller", "The door frame was in the way. So was the house.", "entry-door" },
     { "Four Anthems", "They are all the same tune. It is a nursery rhyme. You know the last line.", "flying-flag" },
     { "The Green Bottle", "Shake well. Stand back.", "wine-glass" },
@@ -104,7 +104,7 @@ events("evidence", 2, {
     { "Cross-Examination", "And where were you on the night of tomorrow?", "magnifying-glass" } })
 events("unbound", 2, {
     { "Full Stop", "It rolls down the hill towards you, the size of a tram.", "rock" },
-    { "Run-On Sentence", "It goes on and on and has hooks and it is coming round the corner and", "slipknot" },
+    { "Run-On Sentence", "It goes on and on and has hooks and it is coming round the corner and", "knot" },
     { "Struck from the Record", "Whom were we just speaking of? Hold on to the name.", "cross-mark" },
     { "Blotting Paper", "A square mile of it. Take cover.", "papers" },
     { "The Last Drop", "It is looking for a vein. Not necessarily its own.", "water-drop" } })

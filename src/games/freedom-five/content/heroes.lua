@@ -8,7 +8,7 @@ hero { id = "legacy", name = "Legacy", civil_name = "Abel Whitlock",
        of = "other_hero" } },
        hero_name = "The White Die", hero_use = "free_once", hero_effect = { white_die { of = "hero_here" } },
        flavour = "Seven generations of jaw, and the manners to match.",
-       look = "human rays cape short eyes grin skin0 #f0b93c #2459a8 #cf3a2e #2b2320 flat-star" }
+       look = "human rays cape short eyes grin skin0 #f0b93c #2459a8 #cf3a2e #2b2320 round-star" }
 
 hero { id = "wraith", name = "Wraith", civil_name = "Ines Valcourt",
        about = "The detective: many cards, few friends in sight, and Henchmen who never hear her land.",

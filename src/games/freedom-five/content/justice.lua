@@ -115,7 +115,7 @@ justice { id = "four_warrants", name = "Four Warrants", by = "place", location =
           clear = 1,
           when = { on { "committed", add_dice { 2 } } },
           flavour = "Signed in quadruplicate by a judge with a black eye.",
-          look = "contract #2f9488" }
+          look = "scroll-unfurled #2f9488" }
 justice { id = "trace_the_call", name = "Trace the Call", by = "test", colour = "yellow", dice = 3, successes = 1,
           envelope = 3, reward = { dismiss { at = "any_location" } }, penalty = { hurt { 1 } },
           flavour = "Keep him talking. He loves to talk.",

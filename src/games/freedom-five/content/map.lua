@@ -42,7 +42,7 @@ location { id = "nightshade_heights", name = "Nightshade Heights", colour = "gre
            look = "spooky-house #5aa05e" }
 location { id = "ironworks_arena", name = "Ironworks Arena", colour = "red", x = 2, y = 2,
            flavour = "Seats twenty thousand. Has been thrown at someone twice.",
-           look = "arena #d8594a" }
+           look = "boxing-ring #d8594a" }
 location { id = "freedom_tower", name = "Freedom Tower", colour = "blue", x = 3, y = 2,
            flavour = "Hero HQ. The doorman has been evacuated forty-one times.",
            look = "space-needle #4a86c9" }

@@ -83,7 +83,7 @@ scheme { id = "twenty_thousand_hostages", name = "Twenty Thousand Hostages",
                    { "villain", "consulate_hill", "green" } },
          event = "bad", effect = { place_henchman { 1, at = "each_near" } },
          flavour = "The match was already rather one-sided.",
-         look = "arena #6b2f52" }
+         look = "boxing-ring #6b2f52" }
 scheme { id = "knock_at_the_front_door", name = "Knock at the Front Door",
          steps = { { "henchman", "freedom_tower", "blue" }, { "henchman", "ferris_field", "yellow" },
                    { "henchman", "high_court", "red" } },
@@ -198,4 +198,4 @@ justice_rules { id = "justice_rules_5", name = "Justice Rules the Night",
                 look = "scales #e0ac34" }
 justice_rules { id = "justice_rules_6", name = "Justice Rules the Night",
                 flavour = "Somewhere a getaway car does not start.",
-                look = "flat-star #e0ac34" }
+                look = "round-star #e0ac34" }

@@ -14,7 +14,7 @@ task { id = "sit_for_the_portrait", name = "Sit for the Portrait", hero = "legac
 
 task { id = "sign_the_cheques", name = "Sign the Cheques", hero = "wraith", location = "skyline_exchange",
        flavour = "All two hundred, and one of them to herself.",
-       look = "contract #7a5590" }
+       look = "scroll-unfurled #7a5590" }
 task { id = "opening_night", name = "Opening Night", hero = "wraith", location = "ironworks_arena", colour = "blue",
        cards = 1,
        flavour = "She clapped at the right moments and counted the exits.",

@@ -59,7 +59,7 @@ function Damage({ board, hero }: { board: BoardProps, hero: Placed }) {
 /** The side of the board that is up, with its Power; whatever else is said of the Hero. */
 function Mode({ hero: { area } }: { hero: Placed }) {
     return <>{textsOf(area).map(({ text }) => <span class={`ff-mode${text.startsWith('Private') ? ' ff-private' : ''}`}>
-        <Glyph name={text.startsWith('Private') ? 'gi:entry-door' : text.startsWith('Hero') ? 'gi:cape' : 'gi:flat-star'} />{text}
+        <Glyph name={text.startsWith('Private') ? 'gi:entry-door' : text.startsWith('Hero') ? 'gi:cape' : 'gi:round-star'} />{text}
     </span>)}</>
 }
 

@@ -12,7 +12,7 @@ import { hueOf } from './hues'
 import { Token } from './tokens'
 
 /** The sign before a line of the caption, by how it begins. */
-const SIGNS: readonly [string, IconName][] = [['Win', 'gi:flat-star'], ['Loss', 'gi:death-skull'],
+const SIGNS: readonly [string, IconName][] = [['Win', 'gi:round-star'], ['Loss', 'gi:death-skull'],
     ['Chapter', 'gi:check-mark'], ['Villain', 'gi:moon']]
 
 function Line({ text: { text, tone } }: { text: SceneText }) {
@@ -84,6 +84,7 @@ function VillainCard({ board, card: { area, path } }: { board: BoardProps, card:
             {texts.map(({ text, tone }) => <span class={tone === 'rule' ? 'ff-weak' : 'ff-status'}>
                 {tone === 'rule' && <Glyph name="gi:broken-heart" />}{text}</span>)}
         </div>
+        <p class="ff-villain-words">{thing?.text}</p>
     </Spot>
 }
 

@@ -10,7 +10,7 @@ import { hueOf, printedTint } from './hues'
 
 /** The icon of backs, by what they are of. */
 const BACKS: Record<string, `gi:${string}`> = {
-    'ability card': 'gi:flat-star', 'personal task': 'gi:checklist', 'scheme card': 'gi:domino-mask',
+    'ability card': 'gi:round-star', 'personal task': 'gi:checklist', 'scheme card': 'gi:domino-mask',
     'anarchy card': 'gi:unlit-bomb', bystander: 'gi:person', 'justice card': 'gi:scales', 'special card': 'gi:lightning-trio',
 }
 export const backOf = (thing: string): `gi:${string}` => BACKS[thing] ?? 'gi:help'

@@ -77,7 +77,7 @@ function Tower() {
         <path d="M109 10H139M107.500 28H141M106 46H142M104.500 62H143M117 -12L115 72M131 -12L133 72" stroke="#fff" stroke-width="2" opacity=".9" />
         <path d="M124 -24V-44" {...LINE} />
         <path d="M124 -43L146 -37L124 -31Z" fill="#d8412f" {...THIN} />
-        <Icon name="gi:flat-star" x={108} y={8} size={32} fill="#f2c230" stroke={INK} width={5} />
+        <Icon name="gi:round-star" x={108} y={8} size={32} fill="#f2c230" stroke={INK} width={5} />
     </g>
 }
 

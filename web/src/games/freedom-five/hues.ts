@@ -35,12 +35,12 @@ const HUES: Record<string, Hue> = {
         walls: ['#f5d474', '#fbebb4', '#dfae43', '#fef6d8'], ground: '#f9e08d',
     },
     purple: {
-        letter: 'P', name: 'Purple', icon: 'gi:flat-star', fill: '#7a45a8', ink: '#fff', shape: 'M4 6H36L30 38H10Z',
+        letter: 'P', name: 'Purple', icon: 'gi:round-star', fill: '#7a45a8', ink: '#fff', shape: 'M4 6H36L30 38H10Z',
         walls: ['#c9a5ea'], ground: '#dcc6f0',
     },
 }
 const WHITE: Hue = {
-    letter: 'W', name: 'White', icon: 'gi:flat-star', fill: '#fffdf6', ink: '#15110f', shape: 'M5 8H35V36H5Z',
+    letter: 'W', name: 'White', icon: 'gi:round-star', fill: '#fffdf6', ink: '#15110f', shape: 'M5 8H35V36H5Z',
     walls: ['#fffdf6'], ground: '#fffdf6',
 }
 

@@ -38,7 +38,7 @@ function Board(board: BoardProps) {
                 </div>
                 {mine.map(hero => <Mine key={hero.path} board={board} hero={hero} />)}
             </div>
-            <div class="ff-aside">
+            <div class={`ff-aside${others.length <= 2 ? ' ff-roomy' : ''}`}>
                 {plot && <Caption board={board} plot={plot} comic={comic} />}
                 {track && <Track board={board} track={track} />}
                 {villains && <Villains board={board} row={villains} />}
