@@ -62,9 +62,9 @@ function Block({ place, icon }: { place: Place, icon: `gi:${string}` | null }) {
         <path d={windows.join('')} fill="#2f4a6b" opacity=".72" />
         <path d={trees.join('')} fill="#5fae52" {...THIN} stroke-width="2.4" />
         {id === 'freedom_tower' ? <Tower /> : icon && <>
-            <ellipse cx="124" cy="84" rx="26" ry="8" fill={INK} opacity=".18" />
-            <Icon name={icon} x={101} y={38} size={47} opacity={0.25} />
-            <Icon name={icon} x={98} y={35} size={47} fill="#fffaf0" stroke={INK} width={6} />
+            <ellipse cx="124" cy="90" rx="26" ry="7" fill={INK} opacity=".18" />
+            <Icon name={icon} x={102} y={45} size={46} opacity={0.25} />
+            <Icon name={icon} x={99} y={42} size={46} fill="#fffaf0" stroke={INK} width={6} />
         </>}
     </g>
 }

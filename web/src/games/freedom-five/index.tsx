@@ -21,6 +21,8 @@ function Board(board: BoardProps) {
     const track = at('plot/track'), hq = at('hq_board'), comic = at('comic'), row = at('hero')
     const heroes = row ? areasIn(row) : [], mine = heroes.filter(({ area }) => area.pane === 'mine')
     const others = heroes.filter(({ area }) => area.pane !== 'mine')
+    /** It is read first, and then on request. */
+    const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster} />
     return <div class="ff-frame"><div class="ff">
         {game && <header class="ff-head" data-path={game.path}>
             <span class="ff-logo" aria-hidden="true">Freedom Five</span>
@@ -41,12 +43,13 @@ function Board(board: BoardProps) {
             <div class={`ff-aside${others.length <= 2 ? ' ff-roomy' : ''}`}>
                 {plot && <Caption board={board} plot={plot} comic={comic} />}
                 {track && <Track board={board} track={track} />}
+                {roster && story}
                 {villains && <Villains board={board} row={villains} />}
                 {others.length > 0 && <div class={`ff-others${others.length === 1 ? ' ff-alone' : ''}`}>
                     {others.map(hero => <Other key={hero.path} board={board} hero={hero} />)}</div>}
             </div>
         </div>
-        {comic && <ComicPage board={board} comic={comic} cover={game} open={!heroes.length} />}
+        {!roster && story}
         {hq && <HqPage board={board} hq={hq} />}
     </div></div>
 }
