@@ -13,6 +13,9 @@ import { Caption, Track, Villains } from './Plot'
 import { Roster, Spotlight } from './Spotlight'
 import { verbs } from './verbs'
 
+/** How much room other Heroes leave to the Villains, by their number. */
+const ROOM = [' ff-roomy ff-spacious', ' ff-roomy', ' ff-roomy']
+
 function Board(board: BoardProps) {
     const { scene } = board.view, { books } = board.session
     if (!scene) return null
@@ -40,7 +43,7 @@ function Board(board: BoardProps) {
                 </div>
                 {mine.map(hero => <Mine key={hero.path} board={board} hero={hero} />)}
             </div>
-            <div class={`ff-aside${others.length <= 2 ? ' ff-roomy' : ''}`}>
+            <div class={`ff-aside${ROOM[others.length] ?? ''}`}>
                 {plot && <Caption board={board} plot={plot} comic={comic} />}
                 {track && <Track board={board} track={track} />}
                 {roster && story}
