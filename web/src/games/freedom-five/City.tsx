@@ -8,6 +8,7 @@ import { Spot } from '../../kit/Spot'
 import { areaName, pieceName, placesOfMap, type Place, type Placed } from '../../scene/walk'
 import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
+import { subjectOf, titleOf } from './books'
 import { CELL, Ground } from './ground'
 import { ATTRIBUTES, hueOf } from './hues'
 import { Token, TokenDrawing } from './tokens'
@@ -22,12 +23,13 @@ const LEGEND: readonly [ScenePiece, string][] = [[{ thing: 'henchman', tint: 're
     [{ thing: 'mastermind token' }, 'Mastermind']]
 
 function Person({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
-    const name = pieceName(board.session, piece), thing = board.session.books.thing(piece.thing, piece.id)
+    const name = pieceName(board.session, piece)
     const villain = piece.thing === 'villain', hue = hueOf(piece.tint)
     return <Spot board={board} path={path} of={piece} marks={piece.marks}
         class={`ff-person ff-person-${piece.thing}`}>
-        <Figure of={{ id: piece.id ?? name, look: thing?.look }} colour={villain ? hue.fill : seatColour(piece.seat)} />
-        {villain && <i class="ff-letter" style={{ background: hue.fill, color: hue.ink }} aria-hidden="true">{hue.letter}</i>}
+        <Figure of={subjectOf(board, piece)} colour={villain ? hue.fill : seatColour(piece.seat)} />
+        {villain && <i class="ff-letter" style={{ background: hue.fill, color: hue.ink }} aria-hidden="true">
+            {hue.letter}</i>}
         <span class="unseen">{name}</span>
     </Spot>
 }
@@ -51,17 +53,17 @@ function Location({ board, place }: { board: BoardProps, place: Place }) {
             <span class="ff-name">{name}</span>
         </h3>
         <div class="ff-floor">
-        <div class="ff-people">
-            {figures.map(one => <Person board={board} {...one} />)}
-            {cards.map(one => <Spot board={board} path={one.path} of={one.piece}
-                marks={one.piece.marks} class={`ff-tower-card${one.piece.back ? ' ff-back' : ''}`}>
-                {one.piece.back ? <Glyph name="gi:space-needle" /> :
-                    <Picture of={{ id: one.piece.id ?? '', look: board.session.books.thing(one.piece.thing, one.piece.id)?.look }} />}
-                {(one.piece.n ?? 1) > 1 && <b aria-hidden="true">{one.piece.n}</b>}
-                <span class="unseen">{one.piece.n ?? 1} × {pieceName(board.session, one.piece)}</span>
-            </Spot>)}
-        </div>
-        <div class="ff-tokens">{tokens.map(one => <Token board={board} {...one} />)}</div>
+            <div class="ff-people">
+                {figures.map(one => <Person board={board} {...one} />)}
+                {cards.map(one => <Spot board={board} path={one.path} of={one.piece}
+                    marks={one.piece.marks} class={`ff-tower-card${one.piece.back ? ' ff-back' : ''}`}>
+                    {one.piece.back ? <Glyph name="gi:space-needle" /> :
+                        <Picture of={subjectOf(board, one.piece)} />}
+                    {(one.piece.n ?? 1) > 1 && <b aria-hidden="true">{one.piece.n}</b>}
+                    <span class="unseen">{one.piece.n ?? 1} × {pieceName(board.session, one.piece)}</span>
+                </Spot>)}
+            </div>
+            <div class="ff-tokens">{tokens.map(one => <Token board={board} {...one} />)}</div>
         </div>
     </Spot>
 }
@@ -71,7 +73,8 @@ function Legend({ board }: { board: BoardProps }) {
     return <div class="ff-legend">
         <ul>
             {ATTRIBUTES.map(([id, hue]) => <li key={id}>
-                <i style={{ background: hue.fill, color: hue.ink }}><Glyph name={hue.icon} /></i>{board.session.books.number(id).title}</li>)}
+                <i style={{ background: hue.fill, color: hue.ink }}><Glyph name={hue.icon} /></i>
+                {titleOf(board, id)}</li>)}
         </ul>
         <ul>{LEGEND.map(([piece, name]) => <li key={name}><TokenDrawing piece={piece} />{name}</li>)}</ul>
     </div>
@@ -85,9 +88,11 @@ export function City({ board, map }: { board: BoardProps, map: Placed }) {
     /** Where the city is wider than the screen, whoever has the turn is in view. */
     useEffect(() => {
         const box = frame.current, at = box?.querySelector<HTMLElement>(`[data-path="${here?.path}"]`)
-        if (box && at && box.scrollWidth > box.clientWidth) box.scrollLeft = at.offsetLeft - (box.clientWidth - at.offsetWidth) / 2
+        if (box && at && box.scrollWidth > box.clientWidth)
+            box.scrollLeft = at.offsetLeft - (box.clientWidth - at.offsetWidth) / 2
     }, [here?.path])
-    return <section class="ff-city" ref={frame} data-path={map.path} aria-label={areaName(board.session, map.area)} tabIndex={0}>
+    return <section class="ff-city" ref={frame} data-path={map.path} tabIndex={0}
+        aria-label={areaName(board.session, map.area)}>
         <div class="ff-map">
             {ground}
             <Legend board={board} />

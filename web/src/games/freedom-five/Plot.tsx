@@ -7,9 +7,10 @@ import { Spot } from '../../kit/Spot'
 import { areaName, areasOf, textsOf, type Placed } from '../../scene/walk'
 import type { SceneText } from '../../talk/types'
 import type { BoardProps } from '../skin'
+import { subjectOf, titleOf } from './books'
 import { Chip } from './chips'
 import { hueOf } from './hues'
-import { Token } from './tokens'
+import { Token, TokenDrawing } from './tokens'
 
 /** The sign before a line of the caption, by how it begins. */
 const SIGNS: readonly [string, IconName][] = [['Win', 'gi:round-star'], ['Loss', 'gi:death-skull'],
@@ -25,14 +26,16 @@ function Line({ text: { text, tone } }: { text: SceneText }) {
 
 /** Of a Chapter's text, what the lines of the caption do not say. */
 const ownRules = (text: string): string =>
-    text.replace(/^.*?, Chapter \d+\. /, '').replace(/(^|\. )(Objective|Villain phase): [^.]*/g, '').replace(/^[. ]+/, '')
+    text.replace(/^.*?, Chapter \d+\. /, '').replace(/(^|\. )(Objective|Villain phase): [^.]*/g, '')
+        .replace(/^[. ]+/, '')
 
 /** The Chapter: its number and name, goals, what its Villain phase does, and its own rules. */
 export function Caption({ board, plot, comic }: { board: BoardProps, plot: Placed, comic: Placed | undefined }) {
     const [title, ...lines] = textsOf(plot.area), isChapter = title && !title.tone
     const scheme = areaAt(plot, 'scheme')
     const chapter = comic && areasOf(comic.area).at(-1)
-    const rules = chapter ? textsOf(chapter).filter(({ tone }) => tone === 'rule').map(({ text }) => ownRules(text)).filter(Boolean) : []
+    const rules = (chapter ? textsOf(chapter) : []).filter(({ tone }) => tone === 'rule')
+        .map(({ text }) => ownRules(text)).filter(Boolean)
     return <section class="ff-caption" data-path={plot.path}>
         <h2 data-thing={chapter?.thing && chapter.id ? `${chapter.thing}/${chapter.id}` : undefined}>
             {isChapter ? title.text : areaName(board.session, plot.area)}</h2>
@@ -52,7 +55,8 @@ export function Track({ board, track }: { board: BoardProps, track: Placed }) {
     return <section class="ff-track" data-path={track.path} aria-label={areaName(board.session, track.area)}>
         <h2>{areaName(board.session, track.area)}</h2>
         <ol>{spaces.map(({ area, path }, i) => <li key={path}
-            class={`ff-step${area.marks?.includes('current') ? ' ff-now' : ''}${i === spaces.length - 1 ? ' ff-last' : ''}`}
+            class={`ff-step${area.marks?.includes('current') ? ' ff-now' : ''}` +
+                (i === spaces.length - 1 ? ' ff-last' : '')}
             data-path={path} style={{ '--heat': `${Math.round(100 * i / (spaces.length - 1))}%` }}>
             <b>{area.title}</b>
             {piecesIn({ area, path }).map(one => <Token board={board} {...one} />)}
@@ -61,26 +65,25 @@ export function Track({ board, track }: { board: BoardProps, track: Placed }) {
 }
 
 function VillainCard({ board, card: { area, path } }: { board: BoardProps, card: Placed }) {
-    const { books } = board.session, hue = hueOf(area.tint), thing = books.thing(area.thing, area.id)
+    const hue = hueOf(area.tint), thing = board.session.books.thing(area.thing, area.id)
     const texts = textsOf(area), dead = area.marks?.includes('dead')
     const mastermind = texts.some(({ rule, tone }) => !tone && rule === 'FF-269')
     const damage = area.numbers?.durability ?? 0, henchmen = numberOf(area, 'henchmen')
     const [now, all] = Array.isArray(damage) ? damage : [damage, damage]
-    return <Spot board={board} path={path} of={area}
-        class={`ff-villain${mastermind ? ' ff-master' : ''}${dead ? ' ff-dead' : ''}`} style={{ '--hue': hue.fill, '--on': hue.ink }}>
-        <div class="ff-villain-face"><Bust of={{ id: area.id ?? '', look: thing?.look }} /></div>
+    return <Spot board={board} path={path} of={area} style={{ '--hue': hue.fill, '--on': hue.ink }}
+        class={`ff-villain${mastermind ? ' ff-master' : ''}${dead ? ' ff-dead' : ''}`}>
+        <div class="ff-villain-face"><Bust of={subjectOf(board, area)} /></div>
         <span class="ff-hue" title={area.tint}><Glyph name={hue.icon} /><span class="unseen">{area.tint}</span></span>
         {dead && <span class="ff-stamp">Defeated</span>}
         <h3>{areaName(board.session, area)}</h3>
-        <div class="ff-health" title={`${books.number('durability').title} ${shown(damage)}`}>
+        <div class="ff-health" title={`${titleOf(board, 'durability')} ${shown(damage)}`}>
             <span class="ff-bar"><i style={{ width: `${all ? 100 * now / all : 0}%` }} /></span><b>{shown(damage)}</b>
-            <span class="unseen"> {books.number('durability').title}</span>
+            <span class="unseen"> {titleOf(board, 'durability')}</span>
         </div>
         <div class="ff-villain-foot">
-            {henchmen > 0 && <span class="ff-guards" title={books.number('henchmen').title}>
-                <svg viewBox="0 0 40 42" aria-hidden="true"><path d={hue.shape} fill={hue.fill} stroke="#15110f" stroke-width="3" />
-                    <path d="M10 11C9 -3 31 -3 30 11L37 12V15H3V12Z" fill="#15110f" /></svg>
-                <b>{henchmen}</b><span class="unseen"> {books.number('henchmen').title}</span></span>}
+            {henchmen > 0 && <span class="ff-guards" title={titleOf(board, 'henchmen')}>
+                <TokenDrawing piece={{ thing: 'henchman', ...(area.tint ? { tint: area.tint } : {}) }} />
+                <b>{henchmen}</b><span class="unseen"> {titleOf(board, 'henchmen')}</span></span>}
             {texts.map(({ text, tone }) => <span class={tone === 'rule' ? 'ff-weak' : 'ff-status'}>
                 {tone === 'rule' && <Glyph name="gi:broken-heart" />}{text}</span>)}
         </div>

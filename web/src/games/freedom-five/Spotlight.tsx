@@ -4,8 +4,9 @@ import { Card } from '../../kit/Card'
 import { areaAt, areasIn, numberOf, piecesIn } from '../../kit/find'
 import { shown } from '../../kit/parts'
 import { Spot } from '../../kit/Spot'
-import { areaName, type Placed } from '../../scene/walk'
+import { areaName, pieceName, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
+import { subjectOf, titleOf } from './books'
 import { Chip } from './chips'
 import { hueOf } from './hues'
 import { Dice } from './tokens'
@@ -18,29 +19,30 @@ export function Roster({ board, roster }: { board: BoardProps, roster: Placed })
 }
 
 function Fight({ board, fight }: { board: BoardProps, fight: Placed }) {
-    const { books } = board.session
     return <div class="ff-fight" data-path={fight.path}>
-        {piecesIn(fight).map(({ piece, path }) => <Spot board={board} path={path} of={piece} class="ff-foe" style={{ '--hue': hueOf(piece.tint).fill }}>
-            <div class="ff-foe-face"><Bust of={{ id: piece.id ?? '', look: books.thing(piece.thing, piece.id)?.look }} /></div>
-            <b title={books.number('durability').title}>{shown(piece.numbers?.durability ?? 0)}</b>
-            <span class="unseen">{books.thing(piece.thing, piece.id)?.name} {books.number('durability').title}</span>
+        {piecesIn(fight).map(({ piece, path }) => <Spot board={board} path={path} of={piece} class="ff-foe"
+            style={{ '--hue': hueOf(piece.tint).fill }}>
+            <div class="ff-foe-face"><Bust of={subjectOf(board, piece)} /></div>
+            <b title={titleOf(board, 'durability')}>{shown(piece.numbers?.durability ?? 0)}</b>
+            <span class="unseen">{pieceName(board.session, piece)} {titleOf(board, 'durability')}</span>
         </Spot>)}
         <span class="ff-versus" aria-hidden="true">vs</span>
         <ul>{areasIn(fight).map(attacker => <li key={attacker.path} data-path={attacker.path}
             class={attacker.area.marks?.includes('used') ? 'ff-done' : ''}>
-            <div class="ff-foe-face"><Bust of={{ id: attacker.area.id ?? '', look: books.thing(attacker.area.thing, attacker.area.id)?.look }} /></div>
-            <span>{areaName(board.session, attacker.area)} <b title={books.number('dice').title}>{numberOf(attacker.area, 'dice')}</b> {books.number('dice').title}</span>
+            <div class="ff-foe-face"><Bust of={subjectOf(board, attacker.area)} /></div>
+            <span>{areaName(board.session, attacker.area)} <b>{numberOf(attacker.area, 'dice')}</b>
+                {' '}{titleOf(board, 'dice')}</span>
             <div class="ff-committed">{piecesIn(attacker).map(one => <Chip board={board} {...one} tiny />)}</div>
         </li>)}</ul>
     </div>
 }
 
 function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
-    const { books } = board.session, needed = roll.area.numbers?.needed
+    const needed = roll.area.numbers?.needed
     return <div class="ff-roll" data-path={roll.path}>
         {piecesIn(roll).map(({ piece, path }) => <Spot board={board} path={path} of={piece} class="ff-foe-face">
-            <Bust of={{ id: piece.id ?? '', look: books.thing(piece.thing, piece.id)?.look }} />
-            <span class="unseen">{books.thing(piece.thing, piece.id)?.name}</span></Spot>)}
+            <Bust of={subjectOf(board, piece)} />
+            <span class="unseen">{pieceName(board.session, piece)}</span></Spot>)}
         <div class="ff-rolled">
             {areasIn(roll).map(row => <div key={row.path} data-path={row.path}>
                 <span>{areaName(board.session, row.area)}</span>
@@ -48,7 +50,7 @@ function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
                 {!piecesIn(row).length && <span>–</span>}
             </div>)}
         </div>
-        {needed !== undefined && <p class="ff-needed"><b>{shown(needed)}</b> {books.number('needed').title}</p>}
+        {needed !== undefined && <p class="ff-needed"><b>{shown(needed)}</b> {titleOf(board, 'needed')}</p>}
     </div>
 }
 

@@ -6,12 +6,14 @@ import { Spot } from '../../kit/Spot'
 import { areaName, countOf, pieceName, piecesOf, type Placed } from '../../scene/walk'
 import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
+import { subjectOf, titleOf } from './books'
 import { hueOf, printedTint } from './hues'
 
 /** The icon of backs, by what they are of. */
 const BACKS: Record<string, `gi:${string}`> = {
     'ability card': 'gi:round-star', 'personal task': 'gi:checklist', 'scheme card': 'gi:domino-mask',
-    'anarchy card': 'gi:unlit-bomb', bystander: 'gi:person', 'justice card': 'gi:scales', 'special card': 'gi:lightning-trio',
+    'anarchy card': 'gi:unlit-bomb', bystander: 'gi:person', 'justice card': 'gi:scales',
+    'special card': 'gi:lightning-trio',
 }
 export const backOf = (thing: string): `gi:${string}` => BACKS[thing] ?? 'gi:help'
 
@@ -19,24 +21,26 @@ interface Props { board: BoardProps, piece: ScenePiece, path: string, tiny?: boo
 
 /** A card as a chip; its colour is a stripe with a letter. */
 export function Chip({ board, piece, path, tiny }: Props) {
-    const { books } = board.session
-    const name = pieceName(board.session, piece), thing = books.thing(piece.thing, piece.id), n = piece.n ?? 1
+    const name = pieceName(board.session, piece), n = piece.n ?? 1
+    const thing = board.session.books.thing(piece.thing, piece.id)
     const tint = piece.tint ?? printedTint(thing), hue = tint ? hueOf(tint) : null
     const uses = piece.numbers?.uses
     return <Spot board={board} path={path} of={piece} marks={piece.marks}
         class={`ff-chip${tiny ? ' ff-tiny' : ''}${piece.back ? ' ff-back' : ''}`}>
         <span class="ff-chip-picture">{piece.back ? <Glyph name={backOf(piece.thing)} /> :
-            <Picture of={{ id: piece.id ?? name, look: thing?.look }} />}</span>
+            <Picture of={subjectOf(board, piece)} />}</span>
         {hue && <i class="ff-letter" style={{ background: hue.fill, color: hue.ink }} title={tint}>{hue.letter}</i>}
         <span class={tiny ? 'unseen' : 'ff-chip-name'}>{name}</span>
         {n > 1 && <b class="ff-n">×{n}</b>}
-        {uses !== undefined && <b class="ff-n" title={books.number('uses').title}>{String(uses)}<span class="unseen"> {books.number('uses').title}</span></b>}
+        {uses !== undefined && <b class="ff-n" title={titleOf(board, 'uses')}>
+            {String(uses)}<span class="unseen"> {titleOf(board, 'uses')}</span></b>}
     </Spot>
 }
 
 /** The icons of piles on Hero boards, by their steps. */
 const PILE_ICONS: Record<string, `gi:${string}`> = {
-    hand: 'gi:card-play', deck: 'gi:card-draw', discard: 'gi:card-discard', task_deck: 'gi:checklist', task_discard: 'gi:check-mark',
+    hand: 'gi:card-play', deck: 'gi:card-draw', discard: 'gi:card-discard', task_deck: 'gi:checklist',
+    task_discard: 'gi:check-mark',
 }
 
 /** A pile: how many there are; those that are known are shown on request. */

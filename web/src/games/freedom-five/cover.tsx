@@ -26,7 +26,8 @@ function Hero({ id, line, x, y, size }: { id: string, line: string, x: number, y
 }
 
 /** A row of roofs, from a stream of its own, with lit windows. */
-function Skyline({ seed, floor, most, fill, lit }: { seed: string, floor: number, most: number, fill: string, lit: string }) {
+function Skyline({ seed, floor, most, fill, lit }:
+    { seed: string, floor: number, most: number, fill: string, lit: string }) {
     const next = stream(seed), roofs: string[] = [], windows: string[] = []
     for (let x = -4; x < 304;) {
         const width = 16 + next() * 20, top = floor - most * (0.35 + 0.65 * next())
@@ -45,12 +46,14 @@ function Skyline({ seed, floor, most, fill, lit }: { seed: string, floor: number
 /** Somebody as high as the sky: hat, collar and cape, and eyes that have seen us. */
 function Shadow() {
     return <>
-        <path d="M-10 300C6 210 62 176 112 168L96 112L84 110C70 108 70 98 82 95L100 92L104 30C118 20 182 20 196 30L200 92L218 95C230 98 230 108 216 110L204 112L188 168C238 176 294 210 310 300V410H-10Z"
+        <path d={'M-10 300C6 210 62 176 112 168L96 112L84 110C70 108 70 98 82 95L100 92L104 30' +
+            'C118 20 182 20 196 30L200 92L218 95C230 98 230 108 216 110L204 112L188 168C238 176 294 210 310 300V410H-10Z'}
             fill="#2a1a3f" {...LINE} />
         <path d="M112 168L92 128L128 158ZM188 168L208 128L172 158Z" fill="#7a1f3a" {...THIN} />
         <path d="M103 74H197L198 90H102Z" fill="#7a1f3a" />
         <path d="M116 118L144 128L138 138L120 132ZM184 118L156 128L162 138L180 132Z" fill="#ffd75c" {...THIN} />
-        <path d="M132 153C144 158 158 158 170 151" fill="none" stroke="#ffd75c" stroke-width="3" stroke-linecap="round" />
+        <path d="M132 153C144 158 158 158 170 151" fill="none" stroke="#ffd75c" stroke-width="3"
+            stroke-linecap="round" />
         <path d="M200 92L204 112L188 168C238 176 294 210 310 300V410H190L170 158Z" fill="url(#dots)" opacity=".5" />
     </>
 }
@@ -73,7 +76,8 @@ export default function Cover() {
         {HEROES.map(([id, line, x, y, size]) => <Hero id={id} line={line} x={x} y={y} size={size} />)}
         <path d="M-6 352H306V410H-6Z" fill="#d9c9a4" {...LINE} />
         <path d="M-6 352H306V366H-6Z" fill="#f3e7cf" {...LINE} />
-        <path d="M20 366V400M80 366V384M140 384V400M200 366V384M260 384V400M-6 384H306" {...THIN} stroke-width="2" opacity=".5" />
+        <path d="M20 366V400M80 366V384M140 384V400M200 366V384M260 384V400M-6 384H306" {...THIN} stroke-width="2"
+            opacity=".5" />
         <path d="M-6 366H306V376H-6Z" fill={INK} opacity=".18" />
     </svg>
 }

@@ -30,11 +30,14 @@ function House({ x, floor, width, height, hue, next }:
 const windowsOf = (x: number, floor: number, width: number, height: number): string => {
     const columns = Math.max(1, Math.floor((width - 4) / 7)), rows = Math.max(1, Math.floor((height - 5) / 9))
     const left = x + (width - columns * 7 + 3) / 2
-    return Array.from({ length: columns * rows }, (_, i) =>
-        `M${(left + i % columns * 7).toFixed(1)} ${(floor - height + 4 + Math.floor(i / columns) * 9).toFixed(1)}h4v5h-4Z`).join('')
+    return Array.from({ length: columns * rows }, (_, i) => {
+        const top = floor - height + 4 + Math.floor(i / columns) * 9
+        return `M${(left + i % columns * 7).toFixed(1)} ${top.toFixed(1)}h4v5h-4Z`
+    }).join('')
 }
 
-const tree = (x: number, y: number, r: number): string => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}`
+const tree = (x: number, y: number, r: number): string =>
+    `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}`
 
 function Block({ place, icon }: { place: Place, icon: `gi:${string}` | null }) {
     const { area: { id = '', tint } } = place, hue = hueOf(tint), next = stream(`block ${id}`)
@@ -53,11 +56,10 @@ function Block({ place, icon }: { place: Place, icon: `gi:${string}` | null }) {
         }
         return list
     })
-    const { rim } = CELL
+    const { rim } = CELL, block = { x: rim, y: rim, width: CELL.width - 2 * rim, height: CELL.height - 2 * rim }
     return <g transform={`translate(${place.x * CELL.width} ${place.y * CELL.height})`}>
-        <rect x={rim} y={rim} width={CELL.width - 2 * rim} height={CELL.height - 2 * rim} rx="7" fill={hue.ground} {...THIN} />
-        <rect x={rim} y={rim} width={CELL.width - 2 * rim} height={CELL.height - 2 * rim} rx="7" fill="url(#dots-light)"
-            opacity=".5" />
+        <rect {...block} rx="7" fill={hue.ground} {...THIN} />
+        <rect {...block} rx="7" fill="url(#dots-light)" opacity=".5" />
         {houses}
         <path d={windows.join('')} fill="#2f4a6b" opacity=".72" />
         <path d={trees.join('')} fill="#5fae52" {...THIN} stroke-width="2.4" />
@@ -74,7 +76,8 @@ function Tower() {
     return <g transform="translate(0 30)">
         <path d="M104 72L110 -4L124 -24L138 -4L144 72Z" fill="#9fd3f2" {...LINE} />
         <path d="M124 -24L138 -4L144 72H124Z" fill={INK} opacity=".16" />
-        <path d="M109 10H139M107.500 28H141M106 46H142M104.500 62H143M117 -12L115 72M131 -12L133 72" stroke="#fff" stroke-width="2" opacity=".9" />
+        <path d="M109 10H139M107.500 28H141M106 46H142M104.500 62H143M117 -12L115 72M131 -12L133 72" stroke="#fff"
+            stroke-width="2" opacity=".9" />
         <path d="M124 -24V-44" {...LINE} />
         <path d="M124 -43L146 -37L124 -31Z" fill="#d8412f" {...THIN} />
         <Icon name="gi:round-star" x={108} y={8} size={32} fill="#f2c230" stroke={INK} width={5} />
@@ -89,16 +92,16 @@ function Street({ x, y, down }: { x: number, y: number, down: boolean }) {
         return <>
             <path d={Array.from({ length: 5 }, (_, i) => `M${middle - 14 + i * 7} ${at - 5}v10`).join('')} stroke="#fff"
                 stroke-width="3.4" />
-            <path d={`M${x * width + 12} ${at}H${middle - 22}M${middle + 22} ${at}H${(x + 1) * width - 12}`} stroke="#ffe9a8"
-                stroke-width="2" stroke-dasharray="8 6" />
+            <path d={`M${x * width + 12} ${at}H${middle - 22}M${middle + 22} ${at}H${(x + 1) * width - 12}`}
+                stroke="#ffe9a8" stroke-width="2" stroke-dasharray="8 6" />
         </>
     }
     const middle = y * height + height / 2, at = (x + 1) * width
     return <>
         <path d={Array.from({ length: 5 }, (_, i) => `M${at - 5} ${middle - 14 + i * 7}h10`).join('')} stroke="#fff"
             stroke-width="3.4" />
-        <path d={`M${at} ${y * height + 12}V${middle - 22}M${at} ${middle + 22}V${(y + 1) * height - 12}`} stroke="#ffe9a8"
-            stroke-width="2" stroke-dasharray="8 6" />
+        <path d={`M${at} ${y * height + 12}V${middle - 22}M${at} ${middle + 22}V${(y + 1) * height - 12}`}
+            stroke="#ffe9a8" stroke-width="2" stroke-dasharray="8 6" />
     </>
 }
 
@@ -140,7 +143,8 @@ export function Ground({ places, books }: { places: Place[], books: Books }) {
     const land = places.map(({ x, y }) => `M${x * width} ${y * height}h${width}v${height}h${-width}Z`).join('')
     const cells = Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }))
     /** Amid the city: neighbours on all sides. */
-    const parks = cells.filter(({ x, y }) => !has(x, y) && has(x - 1, y) && has(x + 1, y) && has(x, y + 1) && has(x, y - 1))
+    const parks = cells.filter(({ x, y }) => !has(x, y) && has(x - 1, y) && has(x + 1, y) && has(x, y + 1) &&
+        has(x, y - 1))
     const parkLand = parks.map(({ x, y }) => `M${x * width} ${y * height}h${width}v${height}h${-width}Z`).join('')
     const next = stream('sea')
     const waves = Array.from({ length: 26 }, () => {

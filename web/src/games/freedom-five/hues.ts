@@ -23,16 +23,16 @@ const HUES: Record<string, Hue> = {
         walls: ['#ec8a76', '#f6c3ae', '#cf6150', '#fbe0d2'], ground: '#f4bfae',
     },
     blue: {
-        letter: 'B', name: 'Spirit', icon: 'gi:hearts', fill: '#2568b8', ink: '#fff', shape: 'M20 5A16 16 0 1 1 19.9 5Z',
-        walls: ['#86b8e8', '#bedaf5', '#5f97d4', '#e2eefa'], ground: '#b3d3f2',
+        letter: 'B', name: 'Spirit', icon: 'gi:hearts', fill: '#2568b8', ink: '#fff',
+        shape: 'M20 5A16 16 0 1 1 19.9 5Z', walls: ['#86b8e8', '#bedaf5', '#5f97d4', '#e2eefa'], ground: '#b3d3f2',
     },
     green: {
         letter: 'G', name: 'Mind', icon: 'gi:light-bulb', fill: '#2e7d3c', ink: '#fff',
         shape: 'M20 4L35 12V30L20 38L5 30V12Z', walls: ['#92cc8b', '#cbe8bd', '#63ab69', '#e8f5dc'], ground: '#bfe3ae',
     },
     yellow: {
-        letter: 'Y', name: 'Tech', icon: 'gi:big-gear', fill: '#f0bb2a', ink: '#15110f', shape: 'M20 2L38 21L20 40L2 21Z',
-        walls: ['#f5d474', '#fbebb4', '#dfae43', '#fef6d8'], ground: '#f9e08d',
+        letter: 'Y', name: 'Tech', icon: 'gi:big-gear', fill: '#f0bb2a', ink: '#15110f',
+        shape: 'M20 2L38 21L20 40L2 21Z', walls: ['#f5d474', '#fbebb4', '#dfae43', '#fef6d8'], ground: '#f9e08d',
     },
     purple: {
         letter: 'P', name: 'Purple', icon: 'gi:round-star', fill: '#7a45a8', ink: '#fff', shape: 'M4 6H36L30 38H10Z',

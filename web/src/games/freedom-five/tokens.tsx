@@ -11,7 +11,7 @@ import { hueOf } from './hues'
 const EDGE = { stroke: INK, 'stroke-width': 2.6, 'stroke-linejoin': 'round' } as const
 const HAT = 'M10 11C9 -3 31 -3 30 11L37 12V15H3V12Z'
 
-const Letter = ({ children, fill, y = 29, size = 20 }: { children: ComponentChildren, fill: string, y?: number, size?: number }) =>
+const Letter = ({ children, fill, y, size }: { children: ComponentChildren, fill: string, y: number, size: number }) =>
     <text x="20" y={y} text-anchor="middle" fill={fill} font-size={size}>{children}</text>
 
 /** A disc with an icon. */
@@ -40,7 +40,8 @@ function Drawing({ piece }: { piece: ScenePiece }) {
         <Icon name="gi:domino-mask" x={6} y={7} size={28} fill="#ffd75c" />
     </>
     case 'damage token': return <>
-        <path d={burst(20, 21, 20, 14, 11)} fill={piece.id === 'action' ? '#3a3340' : hue.fill} {...EDGE} stroke-width="2.2" />
+        <path d={burst(20, 21, 20, 14, 11)} fill={piece.id === 'action' ? '#3a3340' : hue.fill} {...EDGE}
+            stroke-width="2.2" />
         {piece.id === 'action' ? <Icon name="gi:power-lightning" x={10} y={11} size={20} fill="#ffe08a" /> :
             <Letter fill={hue.ink} y={28} size={17}>{hue.letter}</Letter>}
     </>
@@ -76,7 +77,8 @@ export function Dice({ board, piece, path, state }:
             <g transform={`rotate(${(i * 37 + state.length * 5) % 17 - 8} 20 20)`}>
                 <rect x="4" y="4" width="32" height="32" rx="7" fill={hue.fill} {...EDGE} />
                 {state === 'hits' ? <Icon name="gi:round-star" x={8} y={8} size={24} fill={hue.ink} /> :
-                    state === 'missed' ? <path d="M13 13L27 27M27 13L13 27" stroke={hue.ink} stroke-width="4" stroke-linecap="round" /> :
+                    state === 'missed' ? <path d="M13 13L27 27M27 13L13 27" stroke={hue.ink} stroke-width="4"
+                        stroke-linecap="round" /> :
                     <Letter fill={hue.ink} y={27} size={19}>{hue.letter}</Letter>}
             </g>
         </svg>)}
