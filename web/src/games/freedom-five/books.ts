@@ -5,7 +5,8 @@ import type { BoardProps } from '../skin'
 interface Named { thing?: string | undefined, id?: string | undefined }
 
 /** What is drawn of a piece or an area. */
-export const subjectOf = ({ session }: BoardProps, { thing, id }: Named): Subject => ({ id: id ?? '', look: session.books.thing(thing, id)?.look })
+export const subjectOf = ({ session }: BoardProps, { thing, id }: Named): Subject =>
+    ({ id: id ?? '', look: session.books.thing(thing, id)?.look })
 
 /** What a number of a scene is called. */
 export const titleOf = ({ session }: BoardProps, number: string): string => session.books.number(number).title

@@ -47,14 +47,16 @@ function Skyline({ seed, floor, most, fill, lit }:
 function Shadow() {
     return <>
         <path d={'M-10 300C6 210 62 176 112 168L96 112L84 110C70 108 70 98 82 95L100 92L104 30' +
-            'C118 20 182 20 196 30L200 92L218 95C230 98 230 108 216 110L204 112L188 168C238 176 294 210 310 300V410H-10Z'}
+            'C118 20 182 20 196 30L200 92L218 95C230 98 230 108 216 110L204 112L188 168' +
+            'C238 176 294 210 310 300V410H-10Z'}
             fill="#2a1a3f" {...LINE} />
         <path d="M112 168L92 128L128 158ZM188 168L208 128L172 158Z" fill="#7a1f3a" {...THIN} />
         <path d="M103 74H197L198 90H102Z" fill="#7a1f3a" />
         <path d="M116 118L144 128L138 138L120 132ZM184 118L156 128L162 138L180 132Z" fill="#ffd75c" {...THIN} />
         <path d="M132 153C144 158 158 158 170 151" fill="none" stroke="#ffd75c" stroke-width="3"
             stroke-linecap="round" />
-        <path d="M200 92L204 112L188 168C238 176 294 210 310 300V410H190L170 158Z" fill="url(#dots)" opacity=".5" />
+        <path d="M200 92L204 112L188 168' +
+            'C238 176 294 210 310 300V410H190L170 158Z" fill="url(#dots)" opacity=".5" />
     </>
 }
 
