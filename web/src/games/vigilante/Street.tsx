@@ -1,0 +1,85 @@
+// Street.tsx: what all share: the Event Track, the Market, the decks.
+import { useState } from 'preact/hooks'
+import { areaAt, areasIn, numberOf, piecesIn } from '../../kit/find'
+import { Die } from '../../kit/parts'
+import { Spot } from '../../kit/Spot'
+import { countOf, pieceName, type Placed } from '../../scene/walk'
+import type { BoardProps } from '../skin'
+import { Back, Chip, EventToken, seatClass, VillainBack } from './bits'
+import { Hero } from './Hero'
+import { faceOf, stepOfDie } from './scene'
+
+export function Track({ board, at }: { board: BoardProps, at: Placed }) {
+    const spaces = areasIn(at)
+    const kinds = new Map(spaces.flatMap(piecesIn).filter(({ piece }) => piece.thing !== 'die')
+        .map(one => [pieceName(board.session, one.piece), one]))
+    return <section class="track" data-path={at.path}>
+        <h2>{at.area.title}</h2>
+        <ol>{spaces.map(space => <li><Spot board={board} path={space.path} label={`${at.area.title ?? ''} ${space.area.at}`}
+            marks={space.area.marks} holds={piecesIn(space).length > 0} class="space">
+            <b class="space-number">{space.area.at}</b>
+            {piecesIn(space).map(({ piece, path }) => piece.thing === 'die' ?
+                <span class={`track-die ${seatClass(piece.tint)}`} data-path={stepOfDie(space.path, piece)}
+                    title={board.session.name(piece.seat ?? 0)}><Die face={faceOf(piece)} />
+                    <span class="unseen">{board.session.name(piece.seat ?? 0)}</span>
+                    <i>{board.session.name(piece.seat ?? 0).slice(0, 1)}</i></span> :
+                <EventToken board={board} piece={piece} path={path} />)}
+        </Spot></li>)}</ol>
+        <p class="legend">{[...kinds.entries()].map(([name, { piece }]) =>
+            <span><EventToken board={{ ...board, lit: NOTHING_LIT }} piece={{ ...piece, marks: [] }} path="" /> {name}</span>)}</p>
+    </section>
+}
+
+/** A legend is no place to click at. */
+const NOTHING_LIT: BoardProps['lit'] = { at: () => [], shown: new Set(), click: () => undefined }
+
+export function Market({ board, at, small }: { board: BoardProps, at: Placed, small: boolean }) {
+    return <section class={`market${small ? ' market-small' : ''}`} data-path={at.path}>
+        <h2>{at.area.title}</h2>
+        <div class="market-row">{piecesIn(at).map(({ piece, path }) =>
+            <Hero board={board} path={path} hero={piece} size={small ? 'small' : 'large'}
+                class={piece.numbers?.['attack'] === undefined ? 'mercenary' : ''} />)}</div>
+    </section>
+}
+
+export function Decks({ board, at }: { board: BoardProps, at: Placed }) {
+    const villain = areaAt(at, 'villain'), top = areaAt(at, 'top')
+    const piles = areasIn(at).filter(({ area }) => area.at !== 'villain' && area.at !== 'top')
+    return <section class="decks" data-path={at.path}>
+        {villain && <VillainDeck board={board} at={villain} top={top} />}
+        <div class="piles">{piles.map(pile => <Pile board={board} at={pile} />)}</div>
+    </section>
+}
+
+/** The Villain Deck shows the Level on top, or the Villain itself to whoever has seen it. */
+function VillainDeck({ board, at, top }: { board: BoardProps, at: Placed, top: Placed | undefined }) {
+    const level = numberOf(at.area, 'top_level'), count = countOf(piecesIn(at).map(({ piece }) => piece))
+    return <div class="villain-deck">
+        <Spot board={board} path={at.path} label={at.area.title ?? ''} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+            <VillainBack level={level} />
+            <span class="unseen">{board.session.books.number('top_level').title}: {level}</span>
+        </Spot>
+        {top && <div class="deck-top" data-path={top.path} title={top.area.title}>
+            {piecesIn(top).map(one => <Chip board={board} {...one} corner={numberOf(one.piece, 'health')} />)}</div>}
+        <div class="pile-name">{at.area.title} <b>{count}</b></div>
+    </div>
+}
+
+/** A pile; whatever lies open in it can be looked through. */
+function Pile({ board, at }: { board: BoardProps, at: Placed }) {
+    const [open, setOpen] = useState(false)
+    const pieces = piecesIn(at), count = countOf(pieces.map(({ piece }) => piece)), known = pieces.some(({ piece }) => piece.id)
+    const off = at.area.marks?.includes('off'), name = at.area.title ?? ''
+    const last = at.area.at.endsWith('discard') ? pieces.at(-1) : undefined
+    return <div class={`pile${off ? ' pile-off' : ''}${count ? '' : ' pile-empty'}`}>
+        <Spot board={board} path={at.path} label={name} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+            <Back pile={at.area.at} />
+            {last && <span class="pile-last"><Chip board={{ ...board, lit: NOTHING_LIT }} {...last} path="" /></span>}
+        </Spot>
+        <div class="pile-name">{known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> : name}
+            {' '}<b>{count}</b></div>
+        {open && known && <div class="pile-list">{pieces.map(({ piece, path }) => piece.thing === 'event token' ?
+            <EventToken board={board} piece={piece} path={path} number={numberOf(piece, 'number')} /> :
+            <Chip board={board} piece={piece} path={path} />)}</div>}
+    </div>
+}
