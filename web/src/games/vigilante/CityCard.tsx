@@ -19,7 +19,7 @@ export function CityCard({ board, piece, path, style }:
     const bonus = (id: string) => numberOf(print, id) > 0 &&
         <span class={`bonus bonus-${id}`} title={books.number(id).title}>+{numberOf(print, id)}</span>
     const die = numberOf(print, 'die')
-    return <Spot board={board} path={path} label={name} of={piece} marks={piece.marks} style={style}
+    return <Spot board={board} path={path} of={piece} marks={piece.marks} style={style}
         class={`city-card type-${TYPES[type] ?? 'none'} deck-${deck?.toLowerCase() ?? 'none'}`}>
         <div class="city-picture"><Plate icon={icon} ground={ground} seed={piece.id ?? ''} /></div>
         <div class="city-name">{name}</div>

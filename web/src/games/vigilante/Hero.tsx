@@ -35,7 +35,7 @@ function Cubes({ damage }: { damage: number }) {
 function Gear({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const { icon, ground } = lookOf(board, piece), name = pieceName(board.session, piece)
     const die = numberOf(printOf(board.session.books, piece), 'die')
-    return <Spot board={board} path={path} label={name} of={piece} marks={piece.marks} class="gear">
+    return <Spot board={board} path={path} of={piece} marks={piece.marks} class="gear">
         <span class="gear-icon" style={{ '--ground': ground }} title={name}><Glyph name={icon} /></span>
         <span class="gear-name">{name}</span>
         {(piece.n ?? 1) > 1 && <b>×{piece.n}</b>}
@@ -48,7 +48,7 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
     const seal = (id: string, form: 'star' | 'heart' | 'disc') => numbers[id] !== undefined &&
         <Seal form={form} value={numberOf(hero, id)} title={books.number(id).title} class={`hero-${id}`} />
     const paid = numbers['paid']
-    return <Spot board={board} path={path} label={thing?.name ?? ''} of={hero} marks={hero.marks} holds={gear.length > 0}
+    return <Spot board={board} path={path} label={gear.length ? thing?.name : undefined} of={hero} marks={hero.marks} holds={gear.length > 0}
         class={`hero hero-${size} ${name}`}>
         <div class="hero-picture">
             <Picture of={{ id: hero.id ?? '', look: thing?.look }} />
@@ -68,8 +68,8 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
 /** A slot of a team: its Hero, or that it is open. */
 export function Slot({ board, at: { area, path }, size }: { board: BoardProps, at: Placed, size: 'small' | 'large' }) {
     if (!area.thing) {
-        return <Spot board={board} path={path} label={area.title ?? ''} marks={area.marks} class={`hero hero-${size} hero-open`}>
-            <b>{area.at}</b><span>open</span>
+        return <Spot board={board} path={path} marks={area.marks} class={`hero hero-${size} hero-open`}>
+            <span class="unseen">{area.title} </span><b>{area.at}</b><span>open</span>
         </Spot>
     }
     return <Hero board={board} path={path} hero={area} gear={piecesIn({ area, path })} size={size} />

@@ -19,7 +19,7 @@ function Dossier({ board, mine, mission }: { board: BoardProps, mine: Placed, mi
     const side = printOf(books, identity.piece).words[0] ?? 'none'
     const hidden = identity.piece.marks?.includes('down')
     return <div class={`dossier side-${side}`}>
-        <Spot board={board} path={identity.path} label={thing?.name ?? ''} of={identity.piece} class="identity">
+        <Spot board={board} path={identity.path} of={identity.piece} class="identity">
             <div class="identity-picture"><Bust of={{ id: identity.piece.id ?? '', look: thing?.look }} /></div>
             <div class="identity-name"><small>{side}</small>{thing?.name}
                 {hidden && <span class="secret" title="Nobody else knows">secret</span>}</div>
@@ -64,7 +64,7 @@ export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mi
             <span class="plate-facts">
                 {tokens && <Allegiance board={board} at={tokens} owner={session.name(area.seat ?? 0)} />}
                 <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
-                {dice && waiting && <span class="die-left" data-path={dice.path} title="Event die"><Die face="" /></span>}
+                {dice && waiting && <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
             </span>
         </NamePlate>
         <Dossier board={board} mine={at} mission={mission} />

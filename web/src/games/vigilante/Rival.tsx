@@ -30,7 +30,7 @@ export function Stack({ board, at, icon, value, title, corner, children }: {
     corner?: string, children?: ComponentChildren
 }) {
     const pieces = piecesIn(at)
-    return <Spot board={board} path={at.path} label={title} holds={pieces.length > 0} class={`stack stack-${at.area.at}`}>
+    return <Spot board={board} path={at.path} label={pieces.length ? title : undefined} holds={pieces.length > 0} class={`stack stack-${at.area.at}`}>
         <Stat icon={icon} value={value} title={title} /><small class="caption">{at.area.title}</small>
         {pieces.length > 0 && <div class="stack-in">{pieces.map(one => <Chip board={board} {...one}
             corner={corner ? printOf(board.session.books, one.piece).numbers[corner]?.toString() : undefined} />)}</div>}
@@ -45,7 +45,7 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
     const identities = piecesIn(at), broken = fallen?.area.numbers?.['breaking_point']
     return <Spot board={board} path={path} label={name} marks={area.marks} holds class={`rival ${seatClass(area.tint)}`}>
         <NamePlate board={board} at={at}>
-            {dice && <span class="die-left" data-path={dice.path} title="Event die"><Die face="" /></span>}
+            {dice && <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
         </NamePlate>
         <div class="rival-body">
             {dealt ? <div class="team team-dealt" data-path={dealt.path}>

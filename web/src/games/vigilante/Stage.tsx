@@ -18,7 +18,7 @@ function Fight({ board, at: { area, path } }: { board: BoardProps, at: Placed })
     const { books } = board.session, villain = books.thing(area.thing, area.id), title = (id: string) => books.number(id).title
     const [attack, against] = [area.numbers?.['team_attack']].flat()
     const share = attack !== undefined && against ? Math.min(1, attack / against) : 0
-    return <Spot board={board} path={path} label={villain?.name ?? ''} of={area} class={`fight${area.marks?.includes('off') ? ' fight-off' : ''}`}>
+    return <Spot board={board} path={path} of={area} class={`fight${area.marks?.includes('off') ? ' fight-off' : ''}`}>
         <div class="fight-picture"><Picture of={{ id: area.id ?? '', look: villain?.look }} />
             <span class="fight-level">{title('level')} {numberOf(area, 'level')}</span>
             <Seal form="heart" value={numberOf(area, 'health')} title={title('health')} class="hero-health" /></div>

@@ -15,9 +15,9 @@ export function Track({ board, at }: { board: BoardProps, at: Placed }) {
         .map(one => [pieceName(board.session, one.piece), one]))
     return <section class="track" data-path={at.path}>
         <h2>{at.area.title}</h2>
-        <ol>{spaces.map(space => <li><Spot board={board} path={space.path} label={`${at.area.title ?? ''} ${space.area.at}`}
+        <ol>{spaces.map(space => <li><Spot board={board} path={space.path} label={piecesIn(space).length ? `${at.area.title ?? ''} ${space.area.at}` : undefined}
             marks={space.area.marks} holds={piecesIn(space).length > 0} class="space">
-            <b class="space-number">{space.area.at}</b>
+            <span class="unseen">{at.area.title} </span><b class="space-number">{space.area.at}</b>
             {piecesIn(space).map(({ piece, path }) => piece.thing === 'die' ?
                 <span class={`track-die ${seatClass(piece.tint)}`} data-path={stepOfDie(space.path, piece)}
                     title={board.session.name(piece.seat ?? 0)}><Die face={faceOf(piece)} />
@@ -55,7 +55,8 @@ export function Decks({ board, at }: { board: BoardProps, at: Placed }) {
 function VillainDeck({ board, at, top }: { board: BoardProps, at: Placed, top: Placed | undefined }) {
     const level = numberOf(at.area, 'top_level'), count = countOf(piecesIn(at).map(({ piece }) => piece))
     return <div class="villain-deck">
-        <Spot board={board} path={at.path} label={at.area.title ?? ''} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+        <Spot board={board} path={at.path} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+            <span class="unseen">{at.area.title} </span>
             <VillainBack level={level} />
             <span class="unseen">{board.session.books.number('top_level').title}: {level}</span>
         </Spot>
@@ -72,7 +73,8 @@ function Pile({ board, at }: { board: BoardProps, at: Placed }) {
     const off = at.area.marks?.includes('off'), name = at.area.title ?? ''
     const last = at.area.at.endsWith('discard') ? pieces.at(-1) : undefined
     return <div class={`pile${off ? ' pile-off' : ''}${count ? '' : ' pile-empty'}`}>
-        <Spot board={board} path={at.path} label={name} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+        <Spot board={board} path={at.path} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
+            <span class="unseen">{name}</span>
             <Back pile={at.area.at} />
             {last && <span class="pile-last"><Chip board={{ ...board, lit: NOTHING_LIT }} {...last} path="" /></span>}
         </Spot>

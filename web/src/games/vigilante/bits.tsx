@@ -26,7 +26,7 @@ export function Chip({ board, piece, path, corner }:
     { board: BoardProps, piece: ScenePiece, path: string, corner?: string | number | undefined }) {
     const name = pieceName(board.session, piece), sign = backSign(piece.back ?? '')
     const look = board.session.books.thing(piece.thing, piece.id)?.look
-    return <Spot board={board} path={path} label={name} of={piece} marks={piece.marks} class="chip">
+    return <Spot board={board} path={path} of={piece} marks={piece.marks} class="chip">
         <span class="chip-picture" title={name}>{piece.back ? <span class={`chip-back chip-back-${sign}`}>{sign}</span> :
             <Picture of={{ id: piece.id ?? name, look }} />}</span>
         <span class="unseen">{name}</span>
@@ -40,7 +40,7 @@ export function EventToken({ board, piece, path, number }:
     { board: BoardProps, piece: ScenePiece, path: string, number?: number | undefined }) {
     const { icon, ground } = lookOf(board, piece), name = pieceName(board.session, piece)
     const does = printOf(board.session.books, piece).words.join(' ')
-    return <Spot board={board} path={path} label={number ? `${name} ${number}` : name} of={piece} marks={piece.marks} class="event">
+    return <Spot board={board} path={path} of={piece} marks={piece.marks} class="event">
         <span class="event-disc" title={does || name} style={{ '--ground': ground }}><Glyph name={icon} /></span>
         <span class="unseen">{name}</span>
         {number !== undefined && <b class="event-number">{number}</b>}
@@ -57,10 +57,10 @@ export function Allegiance({ board, at, owner }: { board: BoardProps, at: Placed
             const face = (node.in ?? []).find(isPiece)?.id, notes = textsOf(node).map(({ text }) => text)
             const seen = face ?? Object.keys(SIDES).find(side => notes.some(note => note.endsWith(side)))
             const title = face ?? (notes.length ? notes.join('; ') : 'face-down')
-            return <Spot board={board} path={`${at.path}/${node.at}`} label={`${owner}, token ${node.at}: ${title}`}
+            return <Spot board={board} path={`${at.path}/${node.at}`}
                 class={`token ${face ? 'token-open' : seen ? 'token-seen' : notes.length ? 'token-looked' : ''} side-${seen ?? 'none'}`}>
+                <span class="unseen">{owner}, {at.area.title} {node.at}: {title} </span>
                 <span title={title}>{seen ? <Glyph name={SIDES[seen] ?? 'gi:scales'} /> : '?'}</span>
-                <span class="unseen">{title}</span>
             </Spot>
         })}
     </div>
