@@ -25,7 +25,7 @@ export function CityCard({ board, piece, path, style }:
         <div class="city-name">{name}</div>
         <p class="city-text">{thing?.text || thing?.flavour}</p>
         <div class="city-foot">
-            <span class="city-type">{type}{kinds.length > 0 && <small> {kinds.join(', ')}</small>}</span>
+            <span class="city-type">{type}<small> {kinds.join(', ')}</small></span>
             {bonus('attack_bonus')}{bonus('health_bonus')}
             {die > 0 && <span class="gear-die" title={books.number('die').title}>{die}</span>}
             <b class="coin" title={books.number('influence').title}>{numberOf(print, 'influence')}</b>

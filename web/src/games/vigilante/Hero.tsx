@@ -2,7 +2,7 @@
 import { Glyph } from '../../art/Icon'
 import { Picture } from '../../art/Pictures'
 import { numberOf, piecesIn } from '../../kit/find'
-import { Seal } from '../../kit/parts'
+import { Seal, shown } from '../../kit/parts'
 import { Spot } from '../../kit/Spot'
 import { pieceName, type Placed } from '../../scene/walk'
 import type { Mark, SceneNumber, ScenePiece } from '../../talk/types'
@@ -48,8 +48,8 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
     const seal = (id: string, form: 'star' | 'heart' | 'disc') => numbers[id] !== undefined &&
         <Seal form={form} value={numberOf(hero, id)} title={books.number(id).title} class={`hero-${id}`} />
     const paid = numbers['paid']
-    return <Spot board={board} path={path} label={gear.length ? thing?.name : undefined} of={hero} marks={hero.marks} holds={gear.length > 0}
-        class={`hero hero-${size} ${name}`}>
+    return <Spot board={board} path={path} label={gear.length ? thing?.name : undefined} of={hero} marks={hero.marks}
+        holds={gear.length > 0} class={`hero hero-${size} ${name}`}>
         <div class="hero-picture">
             <Picture of={{ id: hero.id ?? '', look: thing?.look }} />
             <Cubes damage={numberOf(hero, 'damage')} />
@@ -59,7 +59,7 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
         {size === 'large' && <p class={`hero-text${thing?.text ? '' : ' flavour'}`}>{thing?.text || thing?.flavour}</p>}
         {gear.length > 0 && <div class="gears">{gear.map(one => <Gear board={board} {...one} />)}</div>}
         {seal('cost', 'disc')}
-        {paid !== undefined && <span class="hero-paid">{books.number('paid').title} {Array.isArray(paid) ? paid.join('/') : paid}</span>}
+        {paid !== undefined && <span class="hero-paid">{books.number('paid').title} {shown(paid)}</span>}
         {seal('attack', 'star')}
         {seal('health', 'heart')}
     </Spot>

@@ -15,7 +15,8 @@ export function Pages({ board, pages }: { board: BoardProps, pages: Placed[] }) 
                 <p class="page-number">{books.number(id).title} <b>{shown(value)}</b></p>)}
             {textsOf(page.area).map(({ text }) => <p>{text}</p>)}
             {piecesIn(page).map(one => <div class="suspect"><Chip board={board} {...one} />
-                <p><b>{books.thing(one.piece.thing, one.piece.id)?.name}</b> {printOf(books, one.piece).words.join('. ')}</p></div>)}
+                <p><b>{books.thing(one.piece.thing, one.piece.id)?.name}</b>{' '}
+                    {printOf(books, one.piece).words.join('. ')}</p></div>)}
             {areasIn(page).map(({ area }) => <div class="conduct"><h3>{board.session.name(area.seat ?? 0)}</h3>
                 <ul>{Object.entries(area.numbers ?? {}).map(([id, value]) =>
                     <li>{books.number(id).title} <b>{shown(value)}</b></li>)}</ul></div>)}

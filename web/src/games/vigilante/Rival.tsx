@@ -4,14 +4,16 @@ import type { IconName } from '../../art/Icon'
 import { areaAt, areasIn, numberOf, piecesIn } from '../../kit/find'
 import { Die, Lamps, Stat } from '../../kit/parts'
 import { Spot } from '../../kit/Spot'
-import { countOf, type Placed } from '../../scene/walk'
+import { countOf, piecesOf, type Placed } from '../../scene/walk'
+import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { Allegiance, Chip, seatClass } from './bits'
 import { Slot } from './Hero'
 import { printOf } from './scene'
 
 /** The name of a player in their colour, with the marks of the turn and the action tokens that are left. */
-export function NamePlate({ board, at: { area }, children }: { board: BoardProps, at: Placed, children?: ComponentChildren }) {
+export function NamePlate({ board, at: { area }, children }:
+    { board: BoardProps, at: Placed, children?: ComponentChildren }) {
     const { session } = board, actions = area.numbers?.['actions']
     return <header class="name-plate">
         <h2>{session.name(area.seat ?? 0)}</h2>
@@ -30,16 +32,19 @@ export function Stack({ board, at, icon, value, title, corner, children }: {
     corner?: string, children?: ComponentChildren
 }) {
     const pieces = piecesIn(at)
-    return <Spot board={board} path={at.path} label={pieces.length ? title : undefined} holds={pieces.length > 0} class={`stack stack-${at.area.at}`}>
+    const printed = (piece: ScenePiece) => corner && printOf(board.session.books, piece).numbers[corner]?.toString()
+    return <Spot board={board} path={at.path} label={pieces.length ? title : undefined} holds={pieces.length > 0}
+        class={`stack stack-${at.area.at}`}>
         <Stat icon={icon} value={value} title={title} /><small class="caption">{at.area.title}</small>
-        {pieces.length > 0 && <div class="stack-in">{pieces.map(one => <Chip board={board} {...one}
-            corner={corner ? printOf(board.session.books, one.piece).numbers[corner]?.toString() : undefined} />)}</div>}
+        {pieces.length > 0 && <div class="stack-in">{pieces.map(one =>
+            <Chip board={board} {...one} corner={printed(one.piece)} />)}</div>}
         {children}
     </Spot>
 }
 
 export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
-    const { area, path } = at, { session } = board, name = session.name(area.seat ?? 0), title = (id: string) => session.books.number(id).title
+    const { area, path } = at, { session } = board, name = session.name(area.seat ?? 0)
+    const title = (id: string) => session.books.number(id).title
     const team = areaAt(at, 'team'), hand = areaAt(at, 'hand'), jail = areaAt(at, 'jail'), fallen = areaAt(at, 'defeated')
     const tokens = areaAt(at, 'allegiance'), dealt = areaAt(at, 'dealt'), dice = areaAt(at, 'dice')
     const identities = piecesIn(at), broken = fallen?.area.numbers?.['breaking_point']
@@ -50,15 +55,15 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
         <div class="rival-body">
             {dealt ? <div class="team team-dealt" data-path={dealt.path}>
                 {piecesIn(dealt).map(one => <Chip board={board} {...one} />)}<span>{dealt.area.title}</span></div> :
-                team && <Spot board={board} path={team.path} label={`${name}: ${team.area.title ?? ''}`} holds marks={team.area.marks}
-                    class="team">{areasIn(team).map(slot => <Slot board={board} at={slot} size="small" />)}</Spot>}
+                team && <Spot board={board} path={team.path} label={`${name}: ${team.area.title ?? ''}`} holds
+                    marks={team.area.marks} class="team">{areasIn(team).map(slot => <Slot board={board} at={slot} size="small" />)}</Spot>}
             <div class="facts">
                 {identities.map(one => <IdentityChip board={board} {...one} />)}
                 {tokens && <Allegiance board={board} at={tokens} owner={name} />}
                 <span class="stack" title={title('team_attack')}>
                     <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
                     <small class="caption">{title('attack')}</small></span>
-                {hand && <Stack board={board} at={hand} icon="gi:card-pick" value={countOf(piecesIn(hand).map(({ piece }) => piece))}
+                {hand && <Stack board={board} at={hand} icon="gi:card-pick" value={countOf(piecesOf(hand.area))}
                     title={`${name}: ${hand.area.title ?? ''}`} />}
                 {jail && <Stack board={board} at={jail} icon="gi:window-bars" value={numberOf(jail.area, 'jailed')}
                     title={title('jailed')} corner="level"><Secure board={board} at={jail} /></Stack>}
@@ -76,7 +81,7 @@ export function Secure({ board, at: { area } }: { board: BoardProps, at: Placed 
 }
 
 /** An Identity that is known: its portrait and name. */
-export function IdentityChip({ board, piece, path }: { board: BoardProps, piece: Parameters<typeof Chip>[0]['piece'], path: string }) {
+export function IdentityChip({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const side = printOf(board.session.books, piece).words[0]
     return <div class={`known side-${side ?? 'none'}`}>
         <Chip board={board} piece={piece} path={path} />

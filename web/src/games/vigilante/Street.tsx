@@ -4,8 +4,9 @@ import { areaAt, areasIn, numberOf, piecesIn } from '../../kit/find'
 import { Die } from '../../kit/parts'
 import { Spot } from '../../kit/Spot'
 import { countOf, pieceName, type Placed } from '../../scene/walk'
+import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
-import { Back, Chip, EventToken, seatClass, VillainBack } from './bits'
+import { Back, Chip, EventToken, scrolls, seatClass, VillainBack } from './bits'
 import { Hero } from './Hero'
 import { faceOf, stepOfDie } from './scene'
 
@@ -15,19 +16,23 @@ export function Track({ board, at }: { board: BoardProps, at: Placed }) {
         .map(one => [pieceName(board.session, one.piece), one]))
     return <section class="track" data-path={at.path}>
         <h2>{at.area.title}</h2>
-        <ol>{spaces.map(space => <li><Spot board={board} path={space.path} label={piecesIn(space).length ? `${at.area.title ?? ''} ${space.area.at}` : undefined}
-            marks={space.area.marks} holds={piecesIn(space).length > 0} class="space">
-            <span class="unseen">{at.area.title} </span><b class="space-number">{space.area.at}</b>
-            {piecesIn(space).map(({ piece, path }) => piece.thing === 'die' ?
-                <span class={`track-die ${seatClass(piece.tint)}`} data-path={stepOfDie(space.path, piece)}
-                    title={board.session.name(piece.seat ?? 0)}><Die face={faceOf(piece)} />
-                    <span class="unseen">{board.session.name(piece.seat ?? 0)}</span>
-                    <i>{board.session.name(piece.seat ?? 0).slice(0, 1)}</i></span> :
-                <EventToken board={board} piece={piece} path={path} />)}
-        </Spot></li>)}</ol>
+        <ol>{spaces.map(space => <li><Space board={board} at={space} track={at.area.title ?? ''} /></li>)}</ol>
         <p class="legend">{[...kinds.entries()].map(([name, { piece }]) =>
             <span><EventToken board={{ ...board, lit: NOTHING_LIT }} piece={{ ...piece, marks: [] }} path="" /> {name}</span>)}</p>
     </section>
+}
+
+/** A number of the track, with its tokens and the dice that show it. */
+function Space({ board, at, track }: { board: BoardProps, at: Placed, track: string }) {
+    const pieces = piecesIn(at), who = (die: ScenePiece) => board.session.name(die.seat ?? 0)
+    return <Spot board={board} path={at.path} label={pieces.length ? `${track} ${at.area.at}` : undefined}
+        marks={at.area.marks} holds={pieces.length > 0} class="space">
+        <span class="unseen">{track} </span><b class="space-number">{at.area.at}</b>
+        {pieces.map(({ piece, path }) => piece.thing !== 'die' ? <EventToken board={board} piece={piece} path={path} /> :
+            <span class={`track-die ${seatClass(piece.tint)}`} data-path={stepOfDie(at.path, piece)} title={who(piece)}>
+                <Die face={faceOf(piece)} /><span class="unseen">{who(piece)}</span><i>{who(piece).slice(0, 1)}</i>
+            </span>)}
+    </Spot>
 }
 
 /** A legend is no place to click at. */
@@ -36,7 +41,7 @@ const NOTHING_LIT: BoardProps['lit'] = { at: () => [], shown: new Set(), click: 
 export function Market({ board, at, small }: { board: BoardProps, at: Placed, small: boolean }) {
     return <section class={`market${small ? ' market-small' : ''}`} data-path={at.path}>
         <h2>{at.area.title}</h2>
-        <div class="market-row">{piecesIn(at).map(({ piece, path }) =>
+        <div class="market-row" {...scrolls(board, at.area.title ?? '', piecesIn(at))}>{piecesIn(at).map(({ piece, path }) =>
             <Hero board={board} path={path} hero={piece} size={small ? 'small' : 'large'}
                 class={piece.numbers?.['attack'] === undefined ? 'mercenary' : ''} />)}</div>
     </section>
@@ -78,8 +83,10 @@ function Pile({ board, at }: { board: BoardProps, at: Placed }) {
             <Back pile={at.area.at} />
             {last && <span class="pile-last"><Chip board={{ ...board, lit: NOTHING_LIT }} {...last} path="" /></span>}
         </Spot>
-        <div class="pile-name">{known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> : name}
-            {' '}<b>{count}</b></div>
+        <div class="pile-name">
+            {known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> : name}
+            {' '}<b>{count}</b>
+        </div>
         {open && known && <div class="pile-list">{pieces.map(({ piece, path }) => piece.thing === 'event token' ?
             <EventToken board={board} piece={piece} path={path} number={numberOf(piece, 'number')} /> :
             <Chip board={board} piece={piece} path={path} />)}</div>}

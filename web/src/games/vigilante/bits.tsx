@@ -12,6 +12,10 @@ import { printOf } from './scene'
 /** The classes of a seat's colours, by the tint of its mat. */
 export const seatClass = (tint: string | undefined) => `seat seat-${tint ?? 'none'}`
 
+/** A row that scrolls sideways on small screens must be reachable by keys while nothing in it can be chosen. */
+export const scrolls = ({ lit }: BoardProps, label: string, inside: { path: string }[]) =>
+    (inside.some(({ path }) => lit.at(path).length) ? {} : { tabIndex: 0, role: 'group' as const, 'aria-label': label })
+
 /** The icon and the ground of a thing's look. */
 export function lookOf({ session }: BoardProps, piece: { thing?: string | undefined, id?: string | undefined }) {
     const look = readLook(session.books.thing(piece.thing, piece.id)?.look, piece.id ?? '')
@@ -58,7 +62,7 @@ export function Allegiance({ board, at, owner }: { board: BoardProps, at: Placed
             const seen = face ?? Object.keys(SIDES).find(side => notes.some(note => note.endsWith(side)))
             const title = face ?? (notes.length ? notes.join('; ') : 'face-down')
             return <Spot board={board} path={`${at.path}/${node.at}`}
-                class={`token ${face ? 'token-open' : seen ? 'token-seen' : notes.length ? 'token-looked' : ''} side-${seen ?? 'none'}`}>
+                class={`token token-${face ? 'open' : seen ? 'seen' : notes.length ? 'looked' : 'down'} side-${seen ?? 'none'}`}>
                 <span class="unseen">{owner}, {at.area.title} {node.at}: {title} </span>
                 <span title={title}>{seen ? <Glyph name={SIDES[seen] ?? 'gi:scales'} /> : '?'}</span>
             </Spot>
