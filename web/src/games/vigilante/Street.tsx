@@ -47,9 +47,12 @@ export function Market({ board, at, small }: { board: BoardProps, at: Placed, sm
     </section>
 }
 
+/** Decks, each followed by its discards, then the rest. */
+const PILES = ['city', 'city_discard', 'agency', 'agency_discard', 'hero', 'bag', 'used', 'gone'] as const
+
 export function Decks({ board, at }: { board: BoardProps, at: Placed }) {
     const villain = areaAt(at, 'villain'), top = areaAt(at, 'top')
-    const piles = areasIn(at).filter(({ area }) => area.at !== 'villain' && area.at !== 'top')
+    const piles = PILES.map(step => areaAt(at, step)).filter(pile => pile !== undefined)
     return <section class="decks" data-path={at.path}>
         {villain && <VillainDeck board={board} at={villain} top={top} />}
         <div class="piles">{piles.map(pile => <Pile board={board} at={pile} />)}</div>
@@ -81,11 +84,11 @@ function Pile({ board, at }: { board: BoardProps, at: Placed }) {
         <Spot board={board} path={at.path} class={`pile-cards${count > 1 ? ' pile-many' : ''}`}>
             <span class="unseen">{name}</span>
             <Back pile={at.area.at} />
+            <b class="pile-count">{count}</b>
             {last && <span class="pile-last"><Chip board={{ ...board, lit: NOTHING_LIT }} {...last} path="" /></span>}
         </Spot>
         <div class="pile-name">
             {known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> : name}
-            {' '}<b>{count}</b>
         </div>
         {open && known && <div class="pile-list">{pieces.map(({ piece, path }) => piece.thing === 'event token' ?
             <EventToken board={board} piece={piece} path={path} number={numberOf(piece, 'number')} /> :
