@@ -32,7 +32,7 @@ function Dossier({ board, mine, mission }: { board: BoardProps, mine: Placed, mi
             <ul>{Object.entries(mission.area.numbers ?? {}).map(([id, value]) => {
                 const [have, need] = [value].flat(), { title } = books.number(id)
                 return <li><span>{title}</span><b>{have}{need !== undefined && ` / ${need}`}</b>
-                    {need !== undefined && <i class="bar"><i style={{ width: percent(have, need) }} /></i>}
+                    {need !== undefined && <i class="goal"><i style={{ width: percent(have, need) }} /></i>}
                 </li>
             })}</ul>
             {piecesIn(mission).length > 0 && <div class="stack-in">{piecesIn(mission).map(one =>

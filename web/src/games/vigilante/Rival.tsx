@@ -35,7 +35,7 @@ export function Stack({ board, at, icon, value, title, corner, children }: {
     const printed = (piece: ScenePiece) => corner && printOf(board.session.books, piece).numbers[corner]?.toString()
     return <Spot board={board} path={at.path} label={pieces.length ? title : undefined} holds={pieces.length > 0}
         class={`stack stack-${at.area.at}`}>
-        <Stat icon={icon} value={value} title={title} /><small class="caption">{at.area.title}</small>
+        <Stat icon={icon} value={value} title={title} /><small class="label">{at.area.title}</small>
         {pieces.length > 0 && <div class="stack-in">{pieces.map(one =>
             <Chip board={board} {...one} corner={printed(one.piece)} />)}</div>}
         {children}
@@ -62,7 +62,7 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
                 {tokens && <Allegiance board={board} at={tokens} owner={name} />}
                 <span class="stack" title={title('team_attack')}>
                     <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
-                    <small class="caption">{title('attack')}</small></span>
+                    <small class="label">{title('attack')}</small></span>
                 {hand && <Stack board={board} at={hand} icon="gi:card-pick" value={countOf(piecesOf(hand.area))}
                     title={`${name}: ${hand.area.title ?? ''}`} />}
                 {jail && <Stack board={board} at={jail} icon="gi:window-bars" value={numberOf(jail.area, 'jailed')}

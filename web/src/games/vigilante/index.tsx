@@ -16,7 +16,6 @@ function Masthead({ board, at }: { board: BoardProps, at: Placed }) {
     const { area, path } = at, scenario = board.session.books.thing(area.thing, area.id)
     const [now = 0, last = 0] = [area.numbers?.['round']].flat()
     return <Spot board={board} path={path} of={area} class="masthead">
-        <div class="logo" aria-hidden="true">{board.session.game.name}</div>
         <div class="issue"><h2>{scenario?.name}</h2><p class="flavour">{scenario?.flavour}</p></div>
         <p class="phase">{textsOf(area).map(({ text }) => text).join(' ')}</p>
         {last > 0 && <ol class="rounds" aria-label={`${board.session.books.number('round').title} ${now} of ${last}`}>
