@@ -23,7 +23,7 @@ export function CityCard({ board, piece, path, style }:
         class={`city-card type-${TYPES[type] ?? 'none'} deck-${deck?.toLowerCase() ?? 'none'}`}>
         <div class="city-picture"><Plate icon={icon} ground={ground} seed={piece.id ?? ''} /></div>
         <div class="city-name">{name}</div>
-        <p class="city-text">{thing?.text || thing?.flavour}</p>
+        <p class={`city-text${thing?.text ? '' : ' flavour'}`}>{thing?.text || thing?.flavour}</p>
         <div class="city-foot">
             <span class="city-type">{type}<small> {kinds.join(', ')}</small></span>
             {bonus('attack_bonus')}{bonus('health_bonus')}
