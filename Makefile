@@ -70,7 +70,7 @@ test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/co
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: always all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
-    rules bench fuzz fuzzers wasm modules can-wasm web page serve test-browser \
+    rules bench fuzz fuzzers wasm modules can-wasm web page serve test-browser shots \
     setup setup-test setup-wasm setup-web install clean help
 .SECONDARY:
 .SECONDEXPANSION:
@@ -169,7 +169,15 @@ test-browser:
 	@tools/setup browser
 	@$(MAKE) --no-print-directory page
 	@$(MAKE) --no-print-directory all
-	node --test-reporter=tap tests/browser/test_page.mjs | grep -v '^ '
+	node --test-reporter=tap tests/browser/test_page.mjs
+	node --test-reporter=tap tests/browser/test_games.mjs
+
+# Screenshots of every game at three sizes, into build/shots.
+shots:
+	@tools/setup browser
+	@$(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory all
+	node tests/browser/shots.mjs $(GAME)
 
 # Whether the compiler can: it says nothing then.
 can-wasm:

@@ -29,46 +29,6 @@ static bool has_technique(const struct power_row *r)
     return r->bonus[0] || r->bonus[1] || r->bonus[2] || r->bonus[3];
 }
 
-/* Whether a seat has confirmed what it placed: then all have been told, face-up cards by name (GC-S31). */
-static bool is_told(struct play *p, seat s) { return plan_of(p, s) && !has_seat(p->head.lanes, s); }
-
-/* The cards of a hand as add_pile has them, without one copy of each that its owner has confirmed face up. */
-static void add_hand(struct places *cards, struct play *p, struct cards k, int pile, seat owner, seat who)
-{
-    const struct plan *plan = owner < PLAYERS && is_told(p, owner) ? plan_of(p, owner) : NULL;
-    bool events = owner == G(p)->skarov, used[PLANNED_CARDS] = {false};
-    for (int i = k.start[pile]; i < k.start[pile + 1]; i++) {
-        bool told = false;
-        for (int n = 0; plan && n < PLANNED_CARDS && !told; n++)
-            if (!used[n] && plan->card[n] == k.id[i] && !(plan->how[n] & PLAN_DOWN) &&
-                (events || plan->how[n] & PLAN_WOUND))
-                used[n] = told = true;
-        if (!told && !seen_by(k.known[i], who)) places_add(cards, &k.id[i]);
-    }
-}
-
-/* What lies face down of a plan that all were told about may be other cards of the hand; for Heroes only Wounds, since
- * theirs may have changed. */
-static void change_told(struct play *p, struct plan *plan, seat s)
-{
-    STATE *g = G(p);
-    bool skarov = s == g->skarov;
-    for (int slot = 0; slot < PLANNED_CARDS; slot++) {
-        struct cards k = skarov ? EVENTS(g) : WOUNDS(g);
-        int pile = skarov ? EVENT_HAND : WOUND_HAND + slot / 2, at = 0;
-        if (!plan->card[slot] || !(plan->how[slot] & PLAN_DOWN) || (!skarov && !(plan->how[slot] & PLAN_WOUND)))
-            continue;
-        for (; at < pile_count(k, pile); at++) { /* the first that is not placed */
-            u8 card = card_at(k, pile, at);
-            int placed = 0;
-            for (int n = 0; skarov && n < PLANNED_CARDS; n++) /* a Hero plays one Wound */
-                placed += plan->card[n] == card && n != slot && (n < slot || !(plan->how[n] & PLAN_DOWN));
-            if (placed < copies_in(k, pile, card)) break;
-        }
-        if (at < pile_count(k, pile)) plan->card[slot] = card_at(k, pile, at);
-    }
-}
-
 /* Another card of the hand on a side that it allows. */
 static void change_power(struct play *p, struct plan *plan, int hero, int slot, struct random *luck)
 {
@@ -92,10 +52,6 @@ static void change_plans(struct play *p, seat who, struct random *luck)
     for (seat s = 0; s < g->players; s++) {
         struct plan *plan = plan_of(p, s);
         if (!plan || s == who) continue;
-        if (is_told(p, s)) {
-            change_told(p, plan, s);
-            continue;
-        }
         if (s == g->skarov) { /* his hand may have changed */
             for (int i = 0; i < plan->count; i++) {
                 plan->card[i] = card_at(EVENTS(g), EVENT_HAND, i);
@@ -116,7 +72,7 @@ static void change_events(struct play *p, seat who, struct random *luck)
     STATE *g = G(p);
     struct places cards = {.count = 0};
     add_pile(&cards, EVENTS(g), EVENT_DECK, who);
-    add_hand(&cards, p, EVENTS(g), EVENT_HAND, g->skarov, who);
+    add_pile(&cards, EVENTS(g), EVENT_HAND, who);
     add_pile(&cards, EVENTS(g), EVENT_PLAYED, who);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) add_pile(&cards, EVENTS(g), EVENT_ON + card, who);
     places_mix(&cards, luck);
@@ -129,11 +85,7 @@ static void change_wounds(struct play *p, seat who, struct random *luck)
 {
     STATE *g = G(p);
     struct places cards = {.count = 0};
-    for (int pile = 0; pile < WOUND_PILES; pile++) {
-        int hero = pile >= WOUND_HAND && pile < WOUND_RIGHT ? pile - WOUND_HAND : HEROES;
-        if (hero < HEROES && in_play(g, hero)) add_hand(&cards, p, WOUNDS(g), pile, player_of(g, hero), who);
-        else add_pile(&cards, WOUNDS(g), pile, who);
-    }
+    for (int pile = 0; pile < WOUND_PILES; pile++) add_pile(&cards, WOUNDS(g), pile, who);
     places_mix(&cards, luck);
 }
 

@@ -355,7 +355,39 @@ static void whoever_is_where_it_happened(void **state)
     close_kit(&k);
 }
 
+/* Whether playing the reaction would be idle now. */
+static bool is_idle_now(struct kit *k)
+{
+    assert_true(offered(k, ACT_PLAY, answer_card(k)));
+    return k->game->rules.is_idle(&k->c, k->g, LEGACY, (struct action){ACT_PLAY, answer_card(k), 0, 0});
+}
+
+static void a_reaction_that_changes_nothing_is_idle(void **state)
+{
+    struct kit k;
+    (void)state;
+    for (int hits = 0; hits < 2; hits++) {                   /* an Anarchy card: 3 dice, 1 success */
+        open_moment(&k, "draw { 1 }", "'tested', reroll { 2 }");
+        put_unrest(&k, 7, "r");
+        top_anarchy(&k, "shop_windows");
+        enter_turn(&k, LEGACY, HERO_MODE, 3);
+        fix_dice(&k, 3, hits ? 6 : 1, 1, 1);
+        answer(&k, ACT_INTERACT_ANARCHY);
+        assert_int_equal(is_idle_now(&k), hits);
+        close_kit(&k);
+    }
+    for (int good = 0; good < 2; good++) {
+        open_moment(&k, "draw { 1 }", "'scheme', skip { 'event' }");
+        top_scheme(&k, good ? "prize_fighters_for_hire" : "digging_at_midnight");
+        enter_turn(&k, LEGACY, HERO_MODE, 3);
+        answer(&k, ACT_END_TURN);
+        assert_int_equal(is_idle_now(&k), good);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(a_reaction_that_changes_nothing_is_idle),
     TEST(an_overrun_is_prevented),
     TEST(who_passes_lets_it_happen),
     TEST(the_track_is_held),

@@ -113,6 +113,7 @@ static void FF_S59_FF_S66_with_few_henchmen_the_active_hero_orders_the_neighbour
     assert_int_equal(k.g->villain[GREEN].henchmen, 1);       /* part 1 comes first */
     assert_int_equal(offers(&k, ACT_NEXT_LOCATION), 3);
     answer(&k, ACT_NEXT_LOCATION, 7);
+    assert_int_equal(k.game->rules.obvious(&k.c, k.g, LEGACY), -1); /* one Henchman, two Locations */
     answer(&k, ACT_NEXT_LOCATION, 3);
     assert_int_equal(k.g->crowd[CROWD_AT(7, GREEN)], 1);
     assert_int_equal(k.g->crowd[CROWD_AT(3, GREEN)], 1);
@@ -232,7 +233,29 @@ static void FF_249_FF_250_the_scenario_fixes_the_anarchy_tokens(void **state)
     close_kit(&k);
 }
 
+static void FF_S59_an_order_that_comes_to_the_same_is_obvious(void **state)
+{
+    static const struct { const char *crowd; int supply, answer; } list[] = {
+        {"", 2, -1}, {"rrb", 2, 0},                          /* all onto the card */
+        {"", 1, 0}, {"rrb", 1, 0}};                          /* none is left: Anarchy in both, or nothing at all */
+    (void)state;
+    for (int i = 0; i < COUNT(list); i++) {
+        struct kit k;
+        open_city(&k, 2);
+        put_villain(&k, GREEN, 30);
+        put_crowd(&k, 1, "rrb");                             /* neighbours 2 and 6 */
+        put_crowd(&k, 2, list[i].crowd);
+        put_crowd(&k, 6, list[i].crowd);
+        leave_in_supply(&k, GREEN, list[i].supply);
+        place(&k, 1, GREEN, 1);
+        assert_string_equal(asked(&k), "ORDER");
+        assert_int_equal(k.game->rules.obvious(&k.c, k.g, LEGACY), list[i].answer);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FF_S59_an_order_that_comes_to_the_same_is_obvious),
     TEST(FF_229_FF_230_FF_231_FF_232_FF_236_the_fourth_overruns),
     TEST(FF_233_FF_234_a_full_neighbour_is_not_overrun),
     TEST(FF_235_FF_S60_one_effect_overruns_once),

@@ -176,6 +176,50 @@ static void GC_077_GC_S34_a_card_face_down_is_a_back_for_skarov(void **state)
     close_kit(&k);
 }
 
+/* While others still choose, cards that were confirmed lie for all to see; drafts do not. */
+static void GC_079_GC_S31_confirmed_cards_lie_before_all_are_ready(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct scene s = {0};
+    char up[80], hand[80], down[80];
+    open_in_wires(&k, 3, NULL);
+    hold_event(&k, "overdrive");
+    kit_enter(&k, "turn", 0);
+    u8 card = 0;
+    rules_list(&k.c, 1);
+    for (int i = 0; i < k.c.count && !card; i++)             /* any that has a Special Power */
+        if (k.c.option[i].verb == ACT_PLACE && !k.c.option[i].b && !k.c.option[i].c) card = k.c.option[i].a;
+    const char *id = thing_id(&guardians_game, &k.content, A_POWER, card);
+    snprintf(up, sizeof up, "hero/sgt_freedom/left/%s", id);
+    snprintf(hand, sizeof hand, "hero/sgt_freedom/hand/%s", id);
+    snprintf(down, sizeof down, "hero/goldenboy/left/a_power_card");
+    answer_as(&k, 1, ACT_PLACE, card, 0, 0);
+    for (seat who = 0; who <= 2; who++) {                    /* a draft */
+        kit_tell(&k, who, &s);
+        assert_int_equal(lies_at(&s, up), 0);
+        assert_int_equal(marks_at(&s, hand) & MARK_CHOSEN, who == 1 ? MARK_CHOSEN : 0);
+    }
+    answer_as(&k, 1, ACT_CONFIRM);
+    answer_as(&k, 2, ACT_PLACE, -1, 0, 1);
+    for (seat who = 0; who <= 2; who++) {
+        kit_tell(&k, who, &s);
+        assert_int_equal(lies_at(&s, up), 1);
+        assert_int_equal(lies_at(&s, hand), 0);
+        assert_int_equal(lies_at(&s, down), 0);
+    }
+    answer_as(&k, 2, ACT_CONFIRM);
+    answer_as(&k, 0, ACT_PLACE_EVENT, -1, kit_find(&k, A_VILLAIN, "skarov"), 0);
+    assert_int_equal(k.c.pending, only(3));                  /* one Event was all he had */
+    kit_tell(&k, 0, &s);
+    assert_int_equal(lies_at(&s, down), 1);                  /* a back for Skarov */
+    kit_tell(&k, 3, &s);
+    assert_int_equal(lies_at(&s, down), 0);                  /* the team knows it */
+    assert_int_equal(lies_at(&s, "skarov/villain/skarov/overdrive"), 1);
+    scene_free(&s);
+    close_kit(&k);
+}
+
 static void GC_081_the_initiative_stack_shows_backs_to_skarov(void **state)
 {
     (void)state;
@@ -336,6 +380,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_180_GC_259_rooms_tell_countdown_tasks_and_outcome),
     TEST(GC_029_GC_034_values_are_those_of_this_moment),
     TEST(GC_077_GC_S34_a_card_face_down_is_a_back_for_skarov),
+    TEST(GC_079_GC_S31_confirmed_cards_lie_before_all_are_ready),
     TEST(GC_081_the_initiative_stack_shows_backs_to_skarov),
     TEST(GC_087_events_face_down_are_known_to_skarov_alone),
     TEST(GC_128_the_attack_under_way_shows_its_dice),

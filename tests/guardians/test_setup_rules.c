@@ -13,6 +13,13 @@ static void answer_until(struct kit *k, const char *step)
     while (!asks(k, asked_seat(k), step)) kit_give_option(k, 0);
 }
 
+/* Power cards of a Hero in hand or laid. */
+static int powers_of(struct kit *k, int hero)
+{
+    return pile_count(POWERS(k->g), POWER_HAND + hero) + pile_count(POWERS(k->g), POWER_LEFT + hero) +
+           pile_count(POWERS(k->g), POWER_RIGHT + hero);
+}
+
 static int when_placed(struct kit *k, int figure)
 {
     for (int i = 0; i < k->events; i++)
@@ -406,7 +413,7 @@ static void GC_062_GC_063_GC_064_GC_S25_GC_S110_GC_058_the_starting_state(void *
     assert_int_equal(pile_count(EVENTS(k.g), EVENT_DECK), 17);
     assert_int_equal(pile_count(EVENTS(k.g), EVENT_DISCARD), 0);
     for (int h = 0; h < 3; h++) {
-        assert_int_equal(pile_count(POWERS(k.g), POWER_HAND + h), 8);
+        assert_int_equal(powers_of(&k, h), 8);
         assert_int_equal(pile_count(POWERS(k.g), POWER_DISCARD + h), 0);
         assert_int_equal(wounds_in_hand(k.g, h), 0);
         assert_int_equal(DOT(k.g, k.g->at[h]), GREEN);
@@ -513,7 +520,7 @@ static void GC_S12_one_seat_may_play_several_heroes(void **state)
     assert_int_equal(heroes_in_play(k.g), 4);
     for (int h = 0; h < 4; h++) {
         assert_int_equal(k.g->guardian[h].player, 1 + h % 2);
-        assert_int_equal(pile_count(POWERS(k.g), POWER_HAND + h), 8); /* each has his own hand */
+        assert_int_equal(powers_of(&k, h), 8);               /* each has his own hand */
         assert_true(k.g->guardian[h].mission[0]);
     }
     close_kit(&k);

@@ -132,6 +132,27 @@ static void settings_stay_and_nothing_was_read(void **state)
     chronicle_close(k);
 }
 
+/* Free Play changes nothing, and holds for one game only. */
+static void free_play_comes_between_two_games(void **state)
+{
+    static const struct wanted free_play = {.players = 2, .scenario = "silent_choir", .options = "free_play"};
+    const struct game *game = game_find("freedom-five");
+    (void)state;
+    struct chronicle *k = chronicle_new(game, NULL, "friday", &error);
+    if (!k) fail_msg("%s", text_string(&error));
+    u8 *before = carried_new(game, k->campaign->content);
+    struct setup setup = play_next(k, &free_play, 1, true);
+    finish(k);
+    assert_true(setup.options & game->campaign->free_play);
+    assert_memory_equal(campaign_now(k->campaign), before, game->campaign->fields->bytes);
+    assert_true(chronicle_setup(k, &anything, &setup, &error));
+    assert_int_equal(setup.players, 2);
+    assert_int_equal(setup.options, 0);
+    assert_true(chronicle_check(k, &error));
+    free(before);
+    chronicle_close(k);
+}
+
 static void a_game_that_was_left_is_not_over(void **state)
 {
     bool over;
@@ -266,6 +287,7 @@ static void only_an_empty_campaign_is_dropped(void **state)
 static const struct CMUnitTest tests[] = {
     IN_A_HOME(a_campaign_is_kept_and_opened_again),
     IN_A_HOME(settings_stay_and_nothing_was_read),
+    IN_A_HOME(free_play_comes_between_two_games),
     IN_A_HOME(a_game_that_was_left_is_not_over),
     IN_A_HOME(games_are_taken_back_and_their_records_stay),
     IN_A_HOME(a_record_that_was_changed_is_found),

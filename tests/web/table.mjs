@@ -8,13 +8,15 @@ const require = createRequire(resolve('web/package.json'))
 const { buildSync } = require('esbuild')
 
 /** Code of the page as one script. */
-const bundle = (contents, format) => buildSync({
+export const bundle = (contents, format) => buildSync({
     stdin: { contents, resolveDir: resolve('web/src') }, bundle: true, write: false, format, target: 'es2022',
 }).outputFiles[0].text
 
 const workerCode = bundle("import './talk/worker'", 'iife')
 const page = bundle("export * from './table/session'; export * from './talk/worker_carrier'", 'esm')
-const { Session, WorkerCarrier } = await import(`data:text/javascript;base64,${Buffer.from(page).toString('base64')}`)
+/** A script as a module. */
+export const load = code => import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+const { Session, WorkerCarrier } = await load(page)
 
 /** Set to make the next line of a module trap. */
 export const trap = { armed: false, sprung: 0 }

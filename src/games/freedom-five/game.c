@@ -164,6 +164,7 @@ const struct game freedom_five_game = {
     .about = "Heroes against a Mastermind in a city of 30 Locations, all together, 1 to 5 players",
     .least_players = 1, .most_players = HEROES, .scenario_kind = KIND_COMIC,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
+    .rules.obvious = obvious, .rules.is_idle = is_idle,
     .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 72, .words.name_thing = name_thing,

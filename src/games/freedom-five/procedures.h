@@ -468,6 +468,8 @@ bool is_challenge(struct context *c, const STATE *g) OWN(is_challenge);
 /* -- defaults.c, entries.c, invariants.c --------------------------------------------------------------------------- */
 
 int default_option(struct context *c, const void *state, seat who) OWN(default_option);
+int obvious(struct context *c, const void *state, seat who) OWN(obvious);
+bool is_idle(struct context *c, const void *view, seat who, struct action option) OWN(is_idle);
 bool resign(struct context *c, void *state, seat who) OWN(resign);
 void turn_switch(struct context *c, void *state, seat who, int n, bool on) OWN(turn_switch);
 bool switched(const void *state, seat who, int n) OWN(switched);

@@ -79,7 +79,8 @@ DO(recall)
             PUSH(recall_cards, (seat)h, .hero = (u8)h, .left = (u8)AMOUNT(i.a), .colour = wanted_colour(i.c));
 }
 
-#define STEPS_recall_cards(S, Q) Q(WHICH, 15, "Which card do you take back?")
+#define STEPS_recall_cards(S, Q) \
+    Q(WHICH, 15, "Which card do you take back?", SET("Which cards do you take back?", NO_VERB))
 
 PROC(recall_cards)
 {

@@ -155,7 +155,7 @@ static int all_staying(const STATE *g, const struct pick_henchmen *L)
 }
 
 #define STEPS_pick_henchmen(S, Q)                                                                             \
-    Q(COLOUR, 241, "A Henchman of which colour?") S(PLACED, HENCHMEN_COME) S(TOLD, TO(window))
+    Q(COLOUR, 241, "A Henchman of which colour?", SHARE("Which Henchmen?", ACT_DONE)) S(PLACED, HENCHMEN_COME) S(TOLD, TO(window))
 
 PROC(pick_henchmen)
 {

@@ -55,7 +55,8 @@ static void hand_over(STATE *g, seat who, seat heir)
     if (g->captain == who) g->captain = heir;
 }
 
-/* While all choose at once, the choice begins again without him: his lane is gone, and his Heroes are another's. */
+/* While all choose at once, the choice begins again without him: his lane is gone, and his Heroes are another's. What
+ * others have confirmed lies on the table and stays. */
 static void choose_again(struct context *c, STATE *g)
 {
     bool planning = top_of(g)->proc == P_strategy;

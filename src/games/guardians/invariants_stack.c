@@ -184,16 +184,17 @@ static bool event_plan_holds(const STATE *g, const struct plan *L)
 
 static bool plan_holds(struct context *c, const STATE *g, const struct plan *L, seat who, bool done)
 {
-    if (who == g->skarov) return event_plan_holds(g, L);
+    if (who == g->skarov) return event_plan_holds(g, L) && (!done || !L->count);
     for (int h = 0; h < HEROES; h++) {
         bool his = in_play(g, h) && player_of(g, h) == who;
-        if (!hero_plan_holds(c, g, L, h, who)) return false;
-        if (his && (done || h < L->hero) && !is_placed(L, 2 * h)) return false; /* GC-070 */
+        bool laid = his && has_laid(g, h);
+        if (!hero_plan_holds(c, g, L, h, who) || (is_placed(L, 2 * h) && (laid || done))) return false;
+        if (his && (done || h < L->hero) && !laid && !is_placed(L, 2 * h)) return false; /* GC-070 */
         if (his && !done && h > L->hero && is_placed(L, 2 * h)) return false;
     }
     if (L->hero < HEROES && !done)
         return in_play(g, L->hero) && player_of(g, L->hero) == who && L->count <= 1 &&
-               L->count == is_placed(L, 2 * L->hero) && !is_placed(L, 2 * L->hero + 1);
+               !has_laid(g, L->hero) && L->count == is_placed(L, 2 * L->hero) && !is_placed(L, 2 * L->hero + 1);
     return true;
 }
 

@@ -229,6 +229,13 @@ struct effect play_event(struct context *c, STATE *g, u8 event) OWN(play_event);
 void cards_and_wounds(struct context *c, STATE *g) OWN(cards_and_wounds);
 /* A Hero's set of Power cards by rank (GC-291, GC-307): into his hand. */
 void take_cards(struct context *c, STATE *g, int hero) OWN(take_cards);
+/* Whether a Hero's cards of this turn lie, face up or down. */
+static inline bool has_laid(const STATE *g, int hero)
+{
+    const struct guardian *h = &g->guardian[hero];
+    return pile_count(POWERS(g), POWER_LEFT + hero) || pile_count(POWERS(g), POWER_RIGHT + hero) ||
+           pile_count(WOUNDS(g), WOUND_RIGHT + hero) || h->lies[0] || h->plain_played;
+}
 static inline int wounds_in_hand(const STATE *g, int hero)
 {
     return pile_count(WOUNDS(g), WOUND_HAND + hero) + g->guardian[hero].plain_wounds;

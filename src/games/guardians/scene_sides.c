@@ -8,7 +8,7 @@ static const struct plan *own_plan(const struct scene *s, struct context *c, con
 {
     seat who = scene_reader(s);
     const struct frame *top = top_of(g);
-    if (who >= g->players || !has_seat(g->head.forked, who) || g->phase != STRATEGY) return NULL;
+    if (who >= g->players || !has_seat(g->head.lanes, who) || g->phase != STRATEGY) return NULL;
     return top && top->proc == P_strategy ? LANE_OF(plan, who) : NULL;
 }
 

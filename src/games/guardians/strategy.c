@@ -1,6 +1,58 @@
 /* strategy.c: the game turn (chapter 5) and the Strategy phase (chapters 6 and 7): cards are placed, then turned up. */
 #include "procedures.h"
 
+/* -- Laying ------------------------------------------------------------------------------------------------------- */
+
+static void lay_power(STATE *g, int hero, u8 card, bool right)
+{
+    int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
+    card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
+}
+
+/* Card 0: a Wound without text (GC-S43). */
+static void lay_wound(STATE *g, int hero, u8 card)
+{
+    struct guardian *h = &g->guardian[hero];
+    if (!card) {
+        h->plain_wounds--;
+        h->plain_played = true;
+        return;
+    }
+    int at = card_find(WOUNDS(g), WOUND_HAND + hero, card);
+    card_move(WOUNDS(g), WOUND_HAND + hero, at, WOUND_RIGHT + hero, EVERYBODY);
+}
+
+/* Face down it stays in the hand pile; all see that it lies there, on which side and its back (GC-S34). */
+static void lay_down(struct context *c, STATE *g, int hero, int slot, u8 card, u8 how)
+{
+    struct guardian *h = &g->guardian[hero];
+    bool wound = how & PLAN_WOUND, right = how & PLAN_RIGHT;
+    u8 rank = wound ? NORMAL : POWER(card)->rank;
+    h->lies[slot] = (u8)(LIES | (right ? LIES_RIGHT : 0) | (rank == ROOKIE ? LIES_ROOKIE : 0) |
+                         (rank == VETERAN ? LIES_VETERAN : 0));
+    h->down[slot] = wound ? 0 : card;
+    h->down_wound[slot] = wound ? card : 0;
+    h->down_known[slot] = h->down_wound_known[slot] = patrol_seats(g);
+}
+
+static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *plan)
+{
+    for (int k = 0; k < 2; k++) {
+        u8 card = plan->card[2 * hero + k], how = plan->how[2 * hero + k];
+        if (!card && !(how & PLAN_WOUND)) break;
+        if (how & PLAN_DOWN) lay_down(c, g, hero, k, card, how);
+        else if (how & PLAN_WOUND) lay_wound(g, hero, card);
+        else lay_power(g, hero, card, how & PLAN_RIGHT);
+    }
+}
+
+/* An Event lies on a Villain card, face up or down (GC-086, GC-087). */
+static void lay_event(STATE *g, int from, u8 event, int card, bool down)
+{
+    if (down) card_move(EVENTS(g), from, card_find(EVENTS(g), from, event), EVENT_ON + card, only(g->skarov));
+    else card_shown(EVENTS(g), from, event, EVENT_ON + card);
+}
+
 /* -- The lane: what a seat places --------------------------------------------------------------------------------- */
 
 static bool is_planned(const struct plan *L, int from, int to, u8 card, bool wound)
@@ -68,10 +120,10 @@ static u8 card_with(const STATE *g, u8 villain)
     return card;
 }
 
-/* The next Hero in play of a seat, from one on; HEROES. */
+/* The next Hero in play of a seat whose cards do not lie yet, from one on; HEROES. */
 static u8 next_hero(const STATE *g, seat who, int from)
 {
-    while (from < HEROES && !(in_play(g, from) && player_of(g, from) == who)) from++;
+    while (from < HEROES && !(in_play(g, from) && player_of(g, from) == who && !has_laid(g, from))) from++;
     return (u8)from;
 }
 
@@ -106,12 +158,38 @@ static void tell_event(struct context *c, const STATE *g, u8 event, int card, bo
     Q(EVENTS, 84, "Which Event do you put on which Villain?",                                     \
       SET("Which Events do you put on which Villains?", ACT_CONFIRM))
 
-/* Writes nothing but its own frame: cards are laid when all are ready (GC-066, GC-S33). */
+static bool has_placed(const STATE *g) { return g->event.start[EVENT_ON] < g->event.start[EVENT_PILES]; }
+
+/* Skarov's cards lie as he has planned it. */
+static void lay_events(struct context *c, STATE *g, const struct plan *L)
+{
+    int shown = 0;
+    for (int i = 0; i < L->count; i++) {
+        bool down = L->how[i] & PLAN_DOWN;
+        tell_event(c, g, L->card[i], L->how[i] / 4, down);
+        lay_event(g, EVENT_HAND, L->card[i], L->how[i] / 4, down);
+        if (!down) g->shown[shown++] = L->card[i];
+    }
+}
+
+/* The cards of a seat's Heroes lie as he has planned it. */
+static void lay_heroes(struct context *c, STATE *g, const struct plan *L, seat who)
+{
+    for (int h = 0; h < HEROES; h++) {
+        if (!in_play(g, h) || player_of(g, h) != who || has_laid(g, h)) continue;
+        tell_hero(c, g, L, h);
+        lay_hero(c, g, h, L);
+    }
+    refresh_guardians(c, g);
+}
+
+/* Until its seat confirms, a lane writes nothing but its own frame (GC-066). Then the cards lie for all to see (GC-079,
+ * GC-S31, GC-S33); they are no part of what others choose from. Whose cards lie already is not asked again. */
 PROC(plan)
 {
     BEGIN(plan)
     if (f->seat == g->skarov) {
-        while (L->count < heroes_in_play(g) && L->count < pile_count(EVENTS(g), EVENT_HAND)) { /* GC-084, GC-085 */
+        while (!has_placed(g) && L->count < heroes_in_play(g) && L->count < pile_count(EVENTS(g), EVENT_HAND)) { /* GC-084, GC-085 */
             ASK_SECRET(EVENTS, f->seat) {
                 u8 villains = open_villains(g);
                 OFFER(ACT_CONFIRM);                          /* GC-089 */
@@ -123,7 +201,8 @@ PROC(plan)
             L->card[L->count] = ANSWER.a;
             L->how[L->count++] = (u8)(card_with(g, ANSWER.b) * 4 + (ANSWER.c ? PLAN_DOWN : 0));
         }
-        for (int i = 0; i < L->count; i++) tell_event(c, g, L->card[i], L->how[i] / 4, L->how[i] & PLAN_DOWN);
+        lay_events(c, g, L);
+        *L = (struct plan){0};
         RETURN(0);
     }
     for (L->hero = next_hero(g, f->seat, 0); L->hero < HEROES; L->hero = next_hero(g, f->seat, L->hero + 1)) {
@@ -143,78 +222,12 @@ PROC(plan)
             }
         }
     }
-    for (int h = 0; h < HEROES; h++)
-        if (in_play(g, h) && player_of(g, h) == f->seat) tell_hero(c, g, L, h);
+    lay_heroes(c, g, L, f->seat);
+    *L = (struct plan){.hero = HEROES};
     END
 }
 
-/* -- Laying and turning up ---------------------------------------------------------------------------------------- */
-
-static void lay_power(STATE *g, int hero, u8 card, bool right)
-{
-    int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
-    card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
-}
-
-/* Card 0: a Wound without text (GC-S43). */
-static void lay_wound(STATE *g, int hero, u8 card)
-{
-    struct guardian *h = &g->guardian[hero];
-    if (!card) {
-        h->plain_wounds--;
-        h->plain_played = true;
-        return;
-    }
-    int at = card_find(WOUNDS(g), WOUND_HAND + hero, card);
-    card_move(WOUNDS(g), WOUND_HAND + hero, at, WOUND_RIGHT + hero, EVERYBODY);
-}
-
-/* Face down it stays in the hand pile; all see that it lies there, on which side and its back (GC-S34). */
-static void lay_down(struct context *c, STATE *g, int hero, int slot, u8 card, u8 how)
-{
-    struct guardian *h = &g->guardian[hero];
-    bool wound = how & PLAN_WOUND, right = how & PLAN_RIGHT;
-    u8 rank = wound ? NORMAL : POWER(card)->rank;
-    h->lies[slot] = (u8)(LIES | (right ? LIES_RIGHT : 0) | (rank == ROOKIE ? LIES_ROOKIE : 0) |
-                         (rank == VETERAN ? LIES_VETERAN : 0));
-    h->down[slot] = wound ? 0 : card;
-    h->down_wound[slot] = wound ? card : 0;
-    h->down_known[slot] = h->down_wound_known[slot] = patrol_seats(g);
-}
-
-static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *plan)
-{
-    for (int k = 0; k < 2; k++) {
-        u8 card = plan->card[2 * hero + k], how = plan->how[2 * hero + k];
-        if (!card && !(how & PLAN_WOUND)) break;
-        if (how & PLAN_DOWN) lay_down(c, g, hero, k, card, how);
-        else if (how & PLAN_WOUND) lay_wound(g, hero, card);
-        else lay_power(g, hero, card, how & PLAN_RIGHT);
-    }
-}
-
-/* An Event lies on a Villain card, face up or down (GC-086, GC-087). */
-static void lay_event(STATE *g, int from, u8 event, int card, bool down)
-{
-    if (down) card_move(EVENTS(g), from, card_find(EVENTS(g), from, event), EVENT_ON + card, only(g->skarov));
-    else card_shown(EVENTS(g), from, event, EVENT_ON + card);
-}
-
-static void lay_plans(struct context *c, STATE *g)
-{
-    struct plan plan[PLAYERS] = {0};
-    int shown = 0;
-    for EACH_SEAT(s, g->head.forked) plan[s] = *LANE_OF(plan, s);
-    join(c);
-    for (int h = 0; h < HEROES; h++)
-        if (in_play(g, h)) lay_hero(c, g, h, &plan[player_of(g, h)]);
-    refresh_guardians(c, g);
-    for (int i = 0; i < plan[g->skarov].count; i++) {
-        u8 event = plan[g->skarov].card[i], how = plan[g->skarov].how[i];
-        lay_event(g, EVENT_HAND, event, how / 4, how & PLAN_DOWN);
-        if (!(how & PLAN_DOWN)) g->shown[shown++] = event;
-    }
-}
+/* -- Turning up --------------------------------------------------------------------------------------------------- */
 
 void reveal(struct context *c, STATE *g)                     /* GC-090 */
 {
@@ -243,8 +256,6 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
 }
 
 /* -- Skarov's last word ------------------------------------------------------------------------------------------- */
-
-static bool has_placed(const STATE *g) { return g->event.start[EVENT_ON] < g->event.start[EVENT_PILES]; }
 
 /* Takes all placed cards up again, as one bunch. */
 static void take_up(STATE *g)
@@ -303,7 +314,7 @@ PROC(strategy)
     BEGIN(strategy)
     next_captain(c, g);
     FORK(PLANNED, (seats)(hero_seats(g) | only(g->skarov)), plan);
-    lay_plans(c, g);
+    join(c);
     CALL_AS(ORDERED, g->captain, initiative, .asked = 0);
     HAPPEN(EV_READY, 83, NOBODY);
     if (has_placed(g)) CALL_AS(ARRANGED, g->skarov, rearrange, .moved = 0);

@@ -56,6 +56,18 @@ function Scenery({ look, next }: { look: Look, next: () => number }): ComponentC
         <path d={`M6 ${16 + next() * 20}h${10 + next() * 34}M6 ${36}h${10 + next() * 30}`} stroke={accent} stroke-width="3"
             opacity=".9" />
     </g>)
+    case 'bars': return <>
+        <path d="M-4 34H204M-4 190H204" stroke={INK} stroke-width="12" opacity=".6" />
+        {Array.from({ length: 5 }, (_, i) => <rect x={8 + i * 43} y="-4" width="13" height="230" fill="#fff" fill-opacity=".22"
+            {...THIN} />)}
+    </>
+    case 'bricks': return Array.from({ length: 8 }, (_, row) => Array.from({ length: 5 }, (_, i) =>
+        <rect x={i * 52 - 40 + row % 2 * 26} y={row * 28 - 4} width="48" height="24" rx="3" fill={next() < 0.5 ? '#fff' : INK}
+            fill-opacity={(0.06 + next() * 0.14).toFixed(2)} stroke={INK} stroke-width="2" stroke-opacity=".5" />))
+    case 'curtain': return Array.from({ length: 7 }, (_, i) => <path d={`M${i * 32 - 12} -4C${i * 32 + 8} 70 ${i * 32 - 14} 150 ` +
+        `${i * 32 - 2} 230H${i * 32 + 14}C${i * 32 + 6} 150 ${i * 32 + 22} 70 ${i * 32 + 8} -4Z`} fill={INK} opacity=".34" />)
+    case 'smoke': return Array.from({ length: 14 }, (_, i) => <circle cx={i % 7 * 34 - 4 + next() * 12} cy={150 - Math.floor(i / 7) * 66 +
+        next() * 40} r={18 + next() * 20} fill="#fff" fill-opacity=".3" {...THIN} stroke-opacity=".35" />)
     }
 }
 

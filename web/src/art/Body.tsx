@@ -1,6 +1,6 @@
 // Body.tsx: shoulders and clothes of a portrait.
 import type { ComponentChildren } from 'preact'
-import { INK, LINE, PAPER } from './ink'
+import { INK, LINE, PAPER, THIN } from './ink'
 import { Icon } from './Icon'
 import type { Look } from './look'
 
@@ -40,6 +40,26 @@ function Clothes({ look: { body, cloth, accent } }: { look: Look }): ComponentCh
     case 'jumpsuit': return <>
         <path d="M66 166L100 226L134 166L152 172L118 232H82L48 172Z" fill={accent} {...LINE} />
         <path d="M80 158C90 168 110 168 120 158L124 172C110 184 90 184 76 172Z" fill={cloth} {...LINE} />
+    </>
+    case 'stripes': return <>
+        <path d="M38 188C70 204 130 204 162 188M18 208C64 228 136 228 182 208" fill="none" stroke={accent} stroke-width="10" />
+        <path d="M72 164C82 182 118 182 128 164" fill="none" {...LINE} stroke={accent} stroke-width="9" />
+    </>
+    case 'robe': return <>
+        <path d="M70 164L100 208L130 164L156 174L146 232H54L44 174Z" fill={cloth} {...LINE} />
+        <path d="M84 162C94 174 106 174 116 162L122 176L108 182L112 212H102L100 190L98 212H88L92 182L78 176Z" fill={accent} {...LINE} />
+    </>
+    case 'uniform': return <>
+        <path d="M16 208C22 186 40 178 58 172L64 184C50 190 38 200 34 212ZM184 208C178 186 160 178 142 172L136 184C150 190 162 200 166 212Z"
+            fill={accent} {...LINE} />
+        <path d="M76 158C88 168 112 168 124 158L128 178C112 188 88 188 72 178Z" fill={accent} {...LINE} />
+        <path d="M100 186V230" {...LINE} />
+        {[84, 116].map(x => [200, 218].map(y => <circle cx={x} cy={y} r="5" fill={accent} {...THIN} />))}
+    </>
+    case 'tux': return <>
+        <path d="M76 160L100 226L124 160L112 152L100 166L88 152Z" fill={PAPER} {...LINE} />
+        <path d="M78 160L54 184L94 232L100 222L106 232L146 184L122 160L104 214L100 222L96 214Z" fill={cloth} {...LINE} />
+        <path d="M100 176L78 164V188ZM100 176L122 164V188Z" fill={accent} {...LINE} />
     </>
     }
 }

@@ -15,7 +15,7 @@ const SHAPES: Record<Look['head'], string> = {
 /** The mask of a portrait's half in shadow is the head itself, so it needs a name of its own. */
 export function Head({ look, id }: { look: Look, id: string }) {
     const shape = SHAPES[look.head]
-    const ears = look.head === 'human' && look.hat !== 'hood' && look.hat !== 'helmet'
+    const ears = look.head === 'human' && look.hat !== 'hood' && look.hat !== 'helmet' && look.hat !== 'veil'
     return <>
         <defs><clipPath id={id}><path d={shape} /></clipPath></defs>
         {ears && <path d="M62 84C52 80 52 106 66 108ZM138 84C148 80 148 106 134 108Z" fill={look.skin} {...LINE} />}
@@ -76,6 +76,20 @@ function Lips({ mouth, hair, accent }: Pick<Look, 'mouth' | 'hair' | 'accent'>):
         <path d="M80 128C92 120 108 120 120 128C112 138 88 138 80 128Z" fill={INK} {...LINE} />
         <path d="M90 133C89 146 86 152 90 158C95 160 98 154 96 146C95 141 96 137 96 135Z" fill={accent} {...THIN} />
     </>
+    case 'cigar': return <>
+        <path d="M84 128C92 124 98 124 104 127" fill="none" {...LINE} />
+        <path d="M102 124L142 134L140 143L101 133Z" fill="#8a5a33" {...THIN} /><circle cx="142" cy="139" r="5.5" fill="#ff8a2b" {...THIN} />
+        <path d="M150 128C158 118 146 112 154 100" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".8" />
+    </>
+    case 'gasp': return <>
+        <path d="M88 130C88 118 112 118 112 130C112 144 88 144 88 130Z" fill={INK} {...THIN} />
+        <path d="M93 135C97 130 103 130 107 135C104 140 96 140 93 135Z" fill="#c8483c" />
+    </>
+    case 'goatee': return <>
+        <path d="M100 116C94 113 86 115 82 121C90 123 96 121 100 119C104 121 110 123 118 121C114 115 106 113 100 116Z" fill={hair} {...THIN} />
+        <path d="M90 128H110" {...THIN} />
+        <path d="M89 138C96 134 104 134 111 138C110 154 105 164 100 168C95 164 90 154 89 138Z" fill={hair} {...THIN} />
+    </>
     }
 }
 
@@ -120,6 +134,25 @@ function Eyes({ look: { head, hat, eyes, accent } }: { look: Look }): ComponentC
     case 'glow': return <>
         <path d="M68 80L94 86L92 98L70 94ZM132 80L106 86L108 98L130 94Z" fill={accent} {...LINE} />
         <path d="M74 86L88 89M126 86L112 89" stroke="#fff" stroke-width="3" />
+    </>
+    case 'domino': return <>
+        <path d="M57 80C72 70 92 74 100 78C108 74 128 70 143 80C142 104 120 108 107 97L100 94L93 97C80 108 58 104 57 80Z" fill={INK} />
+        <path d="M70 88C77 81 88 83 93 90C86 96 75 96 70 88ZM130 88C123 81 112 83 107 90C114 96 125 96 130 88Z" fill="#fff" />
+        <circle cx="84" cy="89" r="3.6" fill={INK} /><circle cx="116" cy="89" r="3.6" fill={INK} />
+    </>
+    case 'shades': return <>
+        <path d="M60 80H140M64 80H97L93 99C87 106 73 106 67 99ZM136 80H103L107 99C113 106 127 106 133 99Z" fill={INK} {...THIN} />
+        <path d="M72 96L82 85M112 96L122 85" stroke="#fff" stroke-width="4" opacity=".8" />
+    </>
+    case 'sly': return <>
+        <path d="M68 77L94 84M132 77L106 84" fill="none" {...LINE} />
+        <path d="M70 90H94C92 98 74 98 70 90ZM130 90H106C108 98 126 98 130 90Z" fill="#fff" {...THIN} />
+        <circle cx="85" cy="93" r="3.4" fill={INK} /><circle cx="115" cy="93" r="3.4" fill={INK} />
+    </>
+    case 'wide': return <>
+        <path d="M70 72C76 68 86 68 92 72M108 72C114 68 124 68 130 72" fill="none" {...THIN} />
+        <circle cx="82" cy="89" r="11" fill="#fff" {...THIN} /><circle cx="118" cy="89" r="11" fill="#fff" {...THIN} />
+        <circle cx="83" cy="90" r="4" fill={INK} /><circle cx="117" cy="90" r="4" fill={INK} />
     </>
     }
 }

@@ -17,6 +17,12 @@ export function HairBehind({ look: { hat, hair, cloth, accent } }: { look: Look 
         fill={hair} {...LINE} />
     case 'bob': return <path d="M50 120C38 44 74 22 100 22C126 22 162 44 150 120C150 134 136 138 128 132H72C64 138 50 134 50 120Z"
         fill={hair} {...LINE} />
+    case 'tiara': return <path d="M50 110C36 40 74 18 100 18C126 18 164 40 150 110C160 140 158 160 152 180L126 170H74L48 180C42 160 40 140 50 110Z"
+        fill={hair} {...LINE} />
+    case 'pigtails': return <path d="M60 78C22 70 10 112 24 150C30 136 44 126 58 112ZM140 78C178 70 190 112 176 150C170 136 156 126 142 112Z"
+        fill={hair} {...LINE} />
+    case 'curls': return [[60, 56], [52, 80], [48, 104], [50, 128], [54, 150]].map(([x = 0, y = 0]) => [x, 200 - x].map(at =>
+        <circle cx={at} cy={y} r="17" fill={hair} {...LINE} />))
     default: return null
     }
 }
@@ -111,6 +117,56 @@ export function Hat({ look: { hat, cloth, accent, hair } }: { look: Look }): Com
     case 'halo': return null
     case 'short': return <path d="M60 86C52 40 76 26 102 28C134 26 148 48 140 86C138 70 130 62 122 60C108 66 86 60 78 58C68 62 62 72 60 86Z"
         fill={hair} {...LINE} />
+    case 'bowler': return <>
+        <path d="M64 60C60 22 80 8 100 8C120 8 140 22 136 60Z" fill={cloth} {...LINE} />
+        <path d="M63 46C84 54 116 54 137 46V62H63Z" fill={accent} {...LINE} />
+        <path d="M42 60C58 52 76 62 100 62C124 62 142 52 158 60C152 76 128 74 100 74C72 74 48 76 42 60Z" fill={cloth} {...LINE} />
+    </>
+    case 'beret': return <>
+        <path d="M100 16L104 4" fill="none" {...LINE} />
+        <path d="M46 60C32 24 84 8 118 14C160 20 168 52 144 62C112 52 84 52 58 68C50 68 48 64 46 60Z" fill={cloth} {...LINE} />
+        <path d="M56 68C84 52 114 52 144 62" fill="none" {...LINE} stroke={accent} />
+    </>
+    case 'curls': return [[66, 48], [134, 48], [82, 36], [118, 36], [100, 32]].map(([x, y]) =>
+        <circle cx={x} cy={y} r="17" fill={hair} {...LINE} />)
+    case 'flatcap': return <>
+        <path d="M50 66C44 34 80 18 112 22C148 26 160 52 152 68C136 60 110 58 84 62C70 64 58 72 50 66Z" fill={cloth} {...LINE} />
+        <path d="M50 66C68 54 98 54 112 62C108 78 76 82 50 80C40 77 42 69 50 66Z" fill={accent} {...LINE} />
+        <circle cx="112" cy="22" r="5" fill={accent} {...THIN} />
+    </>
+    case 'pigtails': return <>
+        <path d="M60 90C52 40 78 26 100 26C122 26 148 40 140 90C132 66 118 58 100 60C82 58 68 66 60 90Z" fill={hair} {...LINE} />
+        <path d="M100 26V58" fill="none" {...THIN} />
+        <circle cx="56" cy="90" r="9" fill={accent} {...LINE} /><circle cx="144" cy="90" r="9" fill={accent} {...LINE} />
+    </>
+    case 'headset': return <>
+        <path d="M60 86C52 40 76 26 102 28C134 26 148 48 140 86C138 70 130 62 122 60C108 66 86 60 78 58C68 62 62 72 60 86Z" fill={hair} {...LINE} />
+        <path d="M54 92C46 10 154 10 146 92" fill="none" {...LINE} stroke-width="13" />
+        <path d="M54 92C46 10 154 10 146 92" fill="none" stroke={accent} stroke-width="6" />
+        <path d="M52 112C52 136 70 138 84 134" fill="none" {...LINE} />
+        <rect x="44" y="82" width="18" height="32" rx="8" fill={accent} {...LINE} />
+        <rect x="138" y="82" width="18" height="32" rx="8" fill={accent} {...LINE} />
+        <circle cx="86" cy="134" r="5" fill={INK} />
+    </>
+    case 'pompadour': return <>
+        <path d="M58 86C42 40 58 4 106 8C154 4 166 36 142 48C148 60 142 74 140 86C138 70 132 62 122 60C104 66 84 64 74 60C64 64 60 74 58 86Z"
+            fill={hair} {...LINE} />
+        <path d="M72 34C84 20 108 16 130 24" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".6" />
+    </>
+    case 'chef': return <>
+        <path d="M64 66L60 40C36 36 40 4 70 10C80 -10 120 -10 130 10C160 4 164 36 140 40L136 66Z" fill="#fffdf6" {...LINE} />
+        <path d="M62 48C84 54 116 54 138 48M84 20L88 40M116 20L112 40" fill="none" {...THIN} />
+    </>
+    case 'bandana': return <>
+        <path d="M138 58L168 48L160 66L174 84L142 76Z" fill={accent} {...LINE} />
+        <path d="M59 76C52 34 78 24 100 24C122 24 148 34 141 76C116 60 84 60 59 76Z" fill={accent} {...LINE} />
+        {[[78, 44], [100, 36], [122, 46], [90, 54], [112, 54]].map(([x, y]) => <circle cx={x} cy={y} r="3.5" fill="#fff" />)}
+    </>
+    case 'tiara': return <>
+        <path d="M58 94C52 44 80 30 100 30C120 30 148 44 142 94C134 72 122 62 100 62C78 62 66 72 58 94Z" fill={hair} {...LINE} />
+        <path d="M64 48L60 20L80 34L100 6L120 34L140 20L136 48C112 38 88 38 64 48Z" fill={accent} {...LINE} />
+        <circle cx="100" cy="28" r="5" fill="#d8412f" {...THIN} />
+    </>
     case 'bald': return <path d="M76 50C86 42 96 42 102 44" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8" />
     }
 }

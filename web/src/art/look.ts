@@ -4,15 +4,19 @@
 import type { IconName } from './Icon'
 import { oneOf, stream } from './ink'
 
-export const BACKDROPS = ['rays', 'moon', 'city', 'rain', 'flames', 'storm', 'doors', 'plain', 'stars', 'screens'] as const
-export const BODIES = ['trench', 'suit', 'cape', 'hoodie', 'armour', 'dress', 'apron', 'vest', 'coat', 'jumpsuit'] as const
+export const BACKDROPS = ['rays', 'moon', 'city', 'rain', 'flames', 'storm', 'doors', 'plain', 'stars', 'screens',
+    'bars', 'bricks', 'curtain', 'smoke'] as const
+export const BODIES = ['trench', 'suit', 'cape', 'hoodie', 'armour', 'dress', 'apron', 'vest', 'coat', 'jumpsuit',
+    'stripes', 'robe', 'uniform', 'tux'] as const
 export const HEADS = ['human', 'robot', 'skull', 'alien', 'beast', 'insect'] as const
 export const HATS = ['fedora', 'hood', 'cowl', 'bun', 'wild', 'afro', 'long', 'cap', 'helmet', 'turban', 'tophat',
     'police', 'short', 'bald', 'visor', 'beanie', 'crown', 'horns', 'mohawk', 'bob', 'crest',
-    'veil', 'ooze', 'halo', 'steel'] as const
-export const EYES = ['mask', 'glasses', 'goggles', 'eyes', 'shade', 'slits', 'patch', 'monocle', 'glow'] as const
+    'veil', 'ooze', 'halo', 'steel', 'bowler', 'beret', 'curls', 'flatcap', 'pigtails', 'headset', 'pompadour', 'chef',
+    'bandana', 'tiara'] as const
+export const EYES = ['mask', 'glasses', 'goggles', 'eyes', 'shade', 'slits', 'patch', 'monocle', 'glow',
+    'domino', 'shades', 'sly', 'wide'] as const
 export const MOUTHS = ['stern', 'smirk', 'grin', 'beard', 'moustache', 'lips', 'scarf', 'grille', 'beak',
-    'fangs', 'drool'] as const
+    'fangs', 'drool', 'cigar', 'gasp', 'goatee'] as const
 
 export interface Look {
     backdrop: typeof BACKDROPS[number]

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../art/Icon'
 import type { Session, View } from '../table/session'
 import type { Lit } from '../scene/lit'
+import type { GameEvent } from '../talk/types'
 
 /** What a board is drawn from. */
 export interface BoardProps {
@@ -18,6 +19,14 @@ export interface Skin {
     Board: ComponentType<BoardProps>
     /** The icon of an option, by its verb. */
     verbs?: Record<string, IconName>
+    /** The faces of the dice that an event tells, which are then seen rolling to them; null or without it: none. */
+    dice?: (event: GameEvent) => DieFace[] | null
+}
+
+export interface DieFace {
+    /** Dots for 1 to 6, else what is written on it. */
+    face: number | string
+    colour?: string
 }
 
 /** The picture of a game on the start page: cover.tsx of its folder exports one by default. It is part of the page that

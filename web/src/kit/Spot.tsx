@@ -7,8 +7,8 @@ import type { Mark } from '../talk/types'
 interface Props {
     board: BoardProps
     path: string
-    /** What a screen reader calls it; empty: what stands in it. */
-    label: string
+    /** What a screen reader calls it; empty or left out: what stands in it. What holds others needs one. */
+    label?: string | undefined
     /** What it is, for details: a domain and an id, as pieces and areas have them. */
     of?: { thing?: string | undefined, id?: string | undefined } | undefined
     class?: string

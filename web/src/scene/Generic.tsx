@@ -56,6 +56,9 @@ export function LitName({ can, name, instead }: { can: boolean, name: string, in
     return <h2><button class="lit-name" aria-label={name || instead}>{name || '●'}</button></h2>
 }
 
+/** What it is, for details. */
+const thingOf = ({ thing, id }: { thing?: string, id?: string }) => (thing && id ?
+    { 'data-thing': `${thing}/${id}` } : {})
 const markClasses = (marks: Mark[] | undefined) => (marks ?? []).map(mark => ` mark-${mark}`).join('')
 const tintClass = (tint: string | undefined) => (tint ? ` tint-${tint}` : '')
 
@@ -66,7 +69,7 @@ export function Area(props: BoardProps & Placed) {
     const shape = area.shape ?? 'space'
     const classes = `area area-${shape}${light}${markClasses(area.marks)}${tintClass(area.tint)}`
     if (shape === 'pile') return <Pile {...props} name={name} />
-    return <div class={classes} data-path={path} {...mouse}>
+    return <div class={classes} data-path={path} {...thingOf(area)} {...mouse}>
         {(name || area.numbers || can) && <header>
             <LitName can={can} name={name} instead={area.at} />
             {area.marks?.includes('first') && <span class="badge">1st</span>}
@@ -103,7 +106,7 @@ export function Piece(props: BoardProps & { piece: ScenePiece, path: string, asC
     const owner = typeof piece.seat === 'number' ? ` of-${piece.seat}` : ''
     const classes = `piece ${isCard ? 'piece-card' : 'piece-chip'}${piece.back ? ' piece-back' : ''}${light}` +
         markClasses(piece.marks) + tintClass(piece.tint) + owner
-    return <div class={classes} data-path={path} title={thing?.text || undefined} {...attributes}>
+    return <div class={classes} data-path={path} {...thingOf(piece)} {...attributes}>
         <span class="piece-name">{pieceName(session, piece)}</span>
         {(piece.n ?? 1) > 1 && <span class="badge">×{piece.n}</span>}
         {isCard && <CardText {...props} thing={piece.thing} id={piece.id} />}

@@ -63,6 +63,15 @@ export function nodeAt(scene: SceneArea, path: string): SceneArea | ScenePiece |
     return area
 }
 
+/** What an option or a pick is about, as data-thing has it: the thing where it points at. */
+export function thingAt(scene: SceneArea | null, places: (string | undefined)[]): string | undefined {
+    for (const path of places) {
+        const node = scene && path !== undefined ? nodeAt(scene, path) : undefined
+        if (node?.thing && node.id) return `${node.thing}/${node.id}`
+    }
+    return undefined
+}
+
 /** A place of a map that has coordinates, with the zones around it. */
 export interface Place extends Placed {
     x: number

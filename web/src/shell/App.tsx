@@ -1,7 +1,7 @@
 // App.tsx: the page as a whole: the start, a game that is being set up, a table, a replay, a rule book.
 import { games } from 'longbox:build'
 import { useEffect, useState } from 'preact/hooks'
-import { campaignOf, type KeptCampaign } from '../table/campaigns'
+import { campaignOf, keepCampaign, type KeptCampaign, readCampaign } from '../table/campaigns'
 import { keep, type Kept, keptGame } from '../table/keep'
 import { newId, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
 import { agreedIn, gameIn } from '../table/record'
@@ -83,6 +83,13 @@ export function App() {
             openRecord(game, kept.record, kept.id, campaignOf(kept.campaign))))
     }
     const read = (record: string) => {
+        const campaign = readCampaign(record)
+        if (campaign && gameOf(campaign.game)) {
+            // Its games stay where they were played.
+            keepCampaign({ ...campaign, over: true })
+            location.hash = `#/campaign/${campaign.id}`
+            return
+        }
         const game = gameOf(gameIn(record))
         if (!game) return setMessage(say.wrongRecord)
         void show(async () => {
@@ -127,24 +134,29 @@ export function App() {
         document.title = session && 'id' in place ? `${session.game.name} – ${say.title}` : say.title
     }, [session, place])
 
+    const told = message && <p class="message" role="status">{message} {message !== say.opening &&
+        <button onClick={() => setMessage(null)}>{say.close}</button>}</p>
     if (session && isAt(session, place)) {
         if (session instanceof Replay) {
-            return <ReplayTable key={session.id} replay={session}
-                branch={(record: string) => void show(() => openRecord(session.game, record))} />
+            return <>{told && <div class="toast">{told}</div>}<ReplayTable key={session.id} replay={session}
+                branch={(record: string) => void show(() => openRecord(session.game, record))} /></>
         }
         const watch = async () => {
             if (session.served) read(await session.record())
             else location.hash = `#/replay/${session.id}`
         }
         const campaign = keptGame(session.id)?.campaign
-        return <Table key={session.id} session={session} restart={() => void restart()} watch={() => void watch()}
-            {...(campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } : {})} />
+        const acts = campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } :
+            { restart: () => void restart() }
+        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} watch={() => void watch()}
+            {...acts} /></>
     }
     return <main class="page">
-        {message && <p class="message" role="status">{message}</p>}
-        {place.at === 'join' ? <Join game={place.game.name} sit={sit} message={null} /> :
+        {told}
+        {place.at === 'join' ? <Join game={place.game.name} sit={sit} /> :
             place.at === 'new' ? <NewGame key={place.game.id} game={place.game} served={served} begin={begin} /> :
-            place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign} begin={begin} /> :
+            place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign}
+                begin={begin} /> :
             place.at === 'rules' ? <div class="sheet"><a href={`#/new/${place.game.id}`}>{place.game.name}</a>
                 <RuleBook name={place.game.name} at={place.rule} read={() => openRules(place.game)} /></div> :
             'id' in place ? null : <Start goOn={goOn} read={read} served={served} />}

@@ -16,7 +16,7 @@ interface Props {
 export function Bar({ session, view, openRules, restart }: Props) {
     const [open, setOpen] = useState<'menu' | 'settings' | 'seats' | 'resign' | 'aim' | null>(null)
     const close = () => setOpen(null)
-    useKeys(event => { if (event.key === 'Escape' && !open && event.target === document.body) setOpen('menu') })
+    useKeys(event => { if (event.key === 'Escape' && !open && !document.querySelector('.widen')) setOpen('menu') })
     const save = async () => saveAsFile(`${session.game.id}.longbox.txt`, await session.record())
     const { viewer } = view
     const isPerson = viewer !== null && view.seats[viewer]?.person
@@ -38,7 +38,7 @@ export function Bar({ session, view, openRules, restart }: Props) {
         <button class="bar-button" aria-label={say.menu} title={say.menu} onClick={() => setOpen('menu')}>
             <Glyph name="gi:hamburger-menu" /></button>
         <h1>{session.game.name}</h1>
-        <ul class="sitters" aria-label={say.seats}>
+        <ul class="sitters" aria-label={say.seats} tabIndex={0}>
             {view.seats.map(({ seat, sitter, person }) => <li class={asked.has(seat) ? 'asked-now' : ''}
                 title={person ? say.person : sitter}>
                 <i class={`who seat-${seat}`} aria-hidden="true" />
@@ -47,8 +47,10 @@ export function Bar({ session, view, openRules, restart }: Props) {
                 {view.thinking?.seat === seat && <i class="thinks" aria-hidden="true" />}
             </li>)}
         </ul>
-        <button class="bar-button" disabled={!view.undo.possible} title={view.undo.why ?? say.undo} aria-label={say.undo}
-            onClick={() => void session.undo()}><Glyph name="gi:anticlockwise-rotation" /><span>{say.undo}</span></button>
+        <button class="bar-button" disabled={!view.undo.possible} title={view.undo.why ?? say.undo}
+            aria-label={say.undo}
+            onClick={() => void session.undo()}>
+            <Glyph name="gi:anticlockwise-rotation" /><span>{say.undo}</span></button>
         <button class="bar-button" aria-label={say.rules} title={say.rules} onClick={openRules}>
             <Glyph name="gi:rule-book" /></button>
         {open === 'menu' && <Menu entries={entries} close={close} />}

@@ -1,4 +1,4 @@
-// Boxes.tsx: what lies over the table for a moment: the curtain between two people, the menu, settings, seats, a message.
+// Boxes.tsx: what lies over the table for a moment: the curtain between two people, menu, settings, seats, a message.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Glyph, type IconName } from '../art/Icon'
@@ -75,9 +75,11 @@ export function Settings({ session, close }: { session: Session, close: () => vo
             {PACES.map((least, i) => <label><input type="radio" name="pace" checked={now.pace === least}
                 onChange={() => set({ ...now, pace: least })} /> {say.paces[i]}</label>)}
         </fieldset>
-        <label class="choice"><input type="checkbox" checked={now.all} onChange={() => set({ ...now, all: !now.all })} />
+        <label class="choice"><input type="checkbox" checked={now.all}
+            onChange={() => set({ ...now, all: !now.all })} />
             {say.asksAll}</label>
-        <label class="choice"><input type="checkbox" checked={now.keys} onChange={() => set({ ...now, keys: !now.keys })} />
+        <label class="choice"><input type="checkbox" checked={now.keys}
+            onChange={() => set({ ...now, keys: !now.keys })} />
             {say.usesKeys}</label>
     </Box>
 }

@@ -7,10 +7,10 @@ import { Numbers } from '../scene/Numbers'
 import { nodeAt, textsOf, areasOf } from '../scene/walk'
 import type { Session } from '../table/session'
 import type { SceneArea, SceneNumber, Thing } from '../talk/types'
+import { placeBeside } from './place'
 
 /** How long the cursor rests, or a finger stays, before the card is shown, in milliseconds. */
 const REST = 280, PRESS = 450
-const GAP = 14
 
 interface Pointed {
     domain: string
@@ -70,18 +70,6 @@ function usePointed(): Pointed | null {
         }
     }, [])
     return pointed
-}
-
-/** Where a card of this size stands beside a box in a window: at the side with the most room. */
-export function placeBeside(box: { left: number, top: number, right: number, bottom: number },
-    size: { width: number, height: number }, view: { width: number, height: number }): { left: number, top: number } {
-    const room = { left: box.left, right: view.width - box.right, top: box.top, bottom: view.height - box.bottom }
-    const clamp = (value: number, most: number) => Math.max(4, Math.min(value, most - 4))
-    const top = clamp((box.top + box.bottom - size.height) / 2, view.height - size.height)
-    const left = clamp((box.left + box.right - size.width) / 2, view.width - size.width)
-    if (Math.max(room.left, room.right) >= size.width + GAP || view.width > view.height)
-        return { left: room.right >= room.left ? box.right + GAP : Math.max(4, box.left - GAP - size.width), top }
-    return { left, top: room.bottom >= room.top ? box.bottom + GAP : Math.max(4, box.top - GAP - size.height) }
 }
 
 /** All numbers and texts that are printed on a thing, however deep. */

@@ -31,13 +31,15 @@ export function End({ session, view, openRule, restart, watch, goOn }:
         <h2 class="prompt">{headline(session, view)}</h2>
         {campaign && <p class="odds">{campaign.text}{campaign.ended && ` ${say.campaignEnded}.`}</p>}
         <div class="confirm">
-            {campaign && goOn && !campaign.ended && <button class="primary" onClick={() => goOn(campaign)}>{say.nextGame}</button>}
+            {campaign && goOn && !campaign.ended && <button class="primary"
+                onClick={() => goOn(campaign)}>{say.nextGame}</button>}
             {watch && <button onClick={watch}>{say.replay}</button>}
             {restart && <button class={campaign ? '' : 'primary'} onClick={restart}>{say.again}</button>}
             <button onClick={() => void save()}>{say.saveRecord}</button>
             <a class="button" href="#/">{say.toStart}</a>
         </div>
-        <ul>{seats.map(({ seat }) => <Verdict session={session} seat={seat} result={result} openRule={openRule} />)}</ul>
+        <ul>{seats.map(({ seat }) => <Verdict session={session} seat={seat} result={result}
+            openRule={openRule} />)}</ul>
         {result?.paper && <Paper items={result.paper} />}
     </section>
 }

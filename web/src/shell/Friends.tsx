@@ -68,7 +68,7 @@ export function Chat({ session }: { session: ServedSession }) {
 }
 
 /** Whoever comes by a link: a name, and they sit. */
-export function Join({ game, sit, message }: { game: string, sit: (name: string) => void, message: string | null }) {
+export function Join({ game, sit }: { game: string, sit: (name: string) => void }) {
     const [name, setName] = useState('')
     const submit = (event: Event) => { event.preventDefault(); if (name.trim()) sit(name.trim()) }
     return <form class="sheet join" onSubmit={submit}>
@@ -77,6 +77,5 @@ export function Join({ game, sit, message }: { game: string, sit: (name: string)
         <label>{say.yourName} <input value={name} maxLength={24} autofocus required pattern="[^,]+"
             onInput={event => setName((event.target as HTMLInputElement).value)} /></label>
         <button class="primary begin" type="submit">{say.sitDown}</button>
-        {message && <p class="message" role="status">{message}</p>}
     </form>
 }

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** A dot in the colour of whoever did it. */
-const Who = ({ who }: { who: number | null }) => <i class={`who${who === null ? '' : ` seat-${who}`}`} aria-hidden="true" />
+const Who = ({ who }: { who: number | null }) => <i class={`who${who === null ? '' : ` seat-${who}`}`}
+    aria-hidden="true" />
 
 export function Log({ session, view, openRule }: Props) {
     const lines = view.log.slice(-LINES_MOST).reverse()
@@ -50,7 +51,8 @@ export function Since({ session, news, dismiss }: { session: Session, news: Game
         <button class="dismiss" aria-label={say.dismiss} onClick={dismiss}>×</button>
         <details open={innerWidth > 900}>
         <summary><h2>{say.since} ({news.length})</h2></summary>
-        <ol tabIndex={0} aria-label={say.since}>{news.map(event => <li class={session.books.begins(event) ? 'begins-turn' : ''}>
+        <ol tabIndex={0} aria-label={say.since}>{news.map(event => <li class={session.books.begins(event) ?
+            'begins-turn' : ''}>
             <Who who={event.who} /><Told text={event.text} things={session.books.thingsOfEvent(event)} />
         </li>)}</ol>
         </details>

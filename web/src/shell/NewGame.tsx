@@ -32,7 +32,8 @@ function lastOf(game: Game): Last {
     const last = { ...preset, ...read<Partial<Last>>(keyOf(game)) }
     const known = new Set(game.options.map(option => option.id))
     return {
-        ...last, players: Math.max(least, Math.min(most, last.players)), options: last.options.filter(id => known.has(id)),
+        ...last, players: Math.max(least, Math.min(most, last.players)),
+            options: last.options.filter(id => known.has(id)),
         sitters: NAMES.map((_, i) => last.sitters[i] ?? PRESET), names: NAMES.map((name, i) => last.names[i] ?? name),
     }
 }
@@ -48,7 +49,7 @@ export function difficultyWord(percent: number): string {
 
 /** How hard a scenario is, as bots found it: a bar, and words for whoever has it hardest. */
 function Difficulty({ measured }: { measured: Measured | undefined }) {
-    if (!measured) return <p class="measured">{say.unmeasured}</p>
+    if (!measured) return null
     const sides = Object.entries(measured.won)
     const [side, percent] = sides.reduce((one, other) => (other[1] < one[1] ? other : one), sides[0] ?? ['', 0])
     return <p class="measured" title={say.measured(measured.level, measured.won)}>
@@ -97,18 +98,20 @@ export function NewGame({ game, campaign, served = false, begin }:
         <div class="new-form">
             {campaign && <p class="measured">{campaign.text}</p>}
             {!campaign && campaigns.includes(game.id) && <fieldset class="kinds">
-                <legend>{say.kind}</legend>
+                <legend>{say.kinds}</legend>
                 <label><input type="radio" name="kind" checked={!asCampaign} onChange={() => setAsCampaign(false)} />
                     {say.kind}</label>
                 <label><input type="radio" name="kind" value="campaign" checked={asCampaign}
                     onChange={() => setAsCampaign(true)} /> {say.campaign} <small>{say.campaignHelp}</small></label>
             </fieldset>}
-            <label>{say.howMany} <select class="players" value={players} onChange={event => set({ players: Number(value(event)) })}>
+            <label>{say.howMany} <select class="players" value={players}
+                onChange={event => set({ players: Number(value(event)) })}>
                 {counts.map(n => <option value={n}>{n}</option>)}
             </select></label>
             {playable.length > 1 && !(asCampaign && !campaign) && <Scenarios playable={playable} players={players}
                 chosen={scenario} choose={id => set({ scenario: id })} />}
-            {playable.length === 1 && <Difficulty measured={playable[0]!.measured.find(one => one.players === players)} />}
+            {playable.length === 1 && scenario &&
+                <Difficulty measured={scenario.measured.find(one => one.players === players)} />}
             <fieldset>
                 <legend>{say.seats}</legend>
                 {Array.from({ length: players }, (_, i) => <div class="seat-row">
@@ -128,9 +131,11 @@ export function NewGame({ game, campaign, served = false, begin }:
                 <legend>{say.variants}</legend>
                 {game.options.map(option => <label class="variant">
                     <input type="checkbox" checked={options.includes(option.id)} onChange={() => set({ options:
-                        options.includes(option.id) ? options.filter(id => id !== option.id) : [...options, option.id] })} />
+                        options.includes(option.id) ? options.filter(id => id !== option.id) :
+                            [...options, option.id] })} />
                     {option.about}</label>)}
-                <label class="variant"><input type="checkbox" checked={friendly} onChange={() => set({ friendly: !friendly })} />
+                <label class="variant"><input type="checkbox" checked={friendly}
+                    onChange={() => set({ friendly: !friendly })} />
                     {say.friendly}</label>
             </fieldset>
         </div>
@@ -142,7 +147,8 @@ function Scenarios({ playable, players, chosen, choose }:
     return <fieldset class="scenarios">
         <legend>{say.scenario}</legend>
         {playable.map(one => <label class={`scenario${one === chosen ? ' scenario-chosen' : ''}`}>
-            <input type="radio" name="scenario" value={one.id} checked={one === chosen} onChange={() => choose(one.id)} />
+            <input type="radio" name="scenario" value={one.id} checked={one === chosen}
+                onChange={() => choose(one.id)} />
             <span class="scenario-name">{one.name}</span>
             <Difficulty measured={one.measured.find(two => two.players === players)} />
         </label>)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Glyph } from '../art/Icon'
 import type { Skin } from '../games/skin'
 import type { Choice } from '../scene/lit'
+import { thingAt } from '../scene/walk'
 import type { Session } from '../table/session'
 import type { Option, Question, Thought } from '../talk/types'
 import { groupsOf, indexOfKey, keyOf } from './keys'
@@ -63,11 +64,17 @@ export function Options({ session, question, skin, narrowed, widen, choose, poin
 
     const best = thoughts?.reduce((one, other) => (other.visits > one.visits ? other : one))
     const alone = session.people().length === 1
+    const aboutOf = (option: Option) => {
+        const [named] = session.books.thingsOfOption(option).filter(({ thing }) => thing.text || thing.look ||
+            thing.print)
+        return named ? `${named.domain}/${named.thing.id}` : thingAt(session.view.scene, [option.from, option.to])
+    }
     const row = (option: Option) => {
         const icon = skin?.verbs?.[option.verb], thought = thoughts?.[option.index], key = keyOf(order.indexOf(option))
         const percent = thought ? percentOf(thought) : null
         return <li class={best && best.index === option.index ? 'best' : ''}>
-            <button data-option={option.action} onClick={() => choose({ option })} onMouseEnter={() => rest(option)}
+            <button data-option={option.action} data-thing={aboutOf(option)} onClick={() => choose({ option })}
+                onMouseEnter={() => rest(option)}
                 onMouseLeave={() => rest(null)} onFocus={() => rest(option)} onBlur={() => rest(null)}>
                 <kbd>{key ?? ''}</kbd> {icon && <Glyph name={icon} />} <span>{option.text}</span>
                 {percent !== null && <meter min={0} max={100} value={percent} title={say.toWin(percent)}
@@ -89,7 +96,8 @@ export function Options({ session, question, skin, narrowed, widen, choose, poin
         </ol>
         {odds && <p class="odds"><b>{say.odds}</b> {odds}</p>}
         {best ? <p class="hint">{say.hinted(best.text, percentOf(best))}</p> :
-            progress !== null ? <p class="hint">{say.hinting} <progress max={1} value={progress} aria-label={say.hinting} /></p> :
+            progress !== null ? <p class="hint">{say.hinting} <progress max={1} value={progress}
+                aria-label={say.hinting} /></p> :
             question.options.length > 1 && <button class="quiet" onClick={() => void askHint()}>
                 <kbd>h</kbd> {say.hint}</button>}
         {question.refusals && question.refusals.length > 0 && <details class="refusals">

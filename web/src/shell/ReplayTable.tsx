@@ -7,9 +7,10 @@ import { lightUp } from '../scene/lit'
 import { BoardMover } from '../table/motion'
 import type { Replay } from '../table/replay'
 import { pace } from '../table/settings'
-import { Stage } from '../table/stage'
+import { CAPTION_MOST, Stage } from '../table/stage'
 import { Details } from './Details'
 import { End } from './End'
+import { Guard } from './Guard'
 import { Log } from './Log'
 import { RuleBox } from './RuleBook'
 import { useSkin } from './Table'
@@ -76,18 +77,23 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
                     <option value="">{say.spectator}</option>
                 </select></label>
             </header>
-            <div class="board" ref={board}>{Board && view.scene && <Board session={replay} view={view} lit={lit} />}</div>
-            {caption.length > 0 && <div class="caption" aria-hidden="true">{caption.slice(0, 3).map(({ text }) => <p>{text}</p>)}</div>}
+            <div class="board" ref={board}>{Board && view.scene && <Guard
+                instead={<Generic session={replay} view={view} lit={lit} />}><Board session={replay} view={view}
+                    lit={lit} /></Guard>}</div>
+            {caption.length > 0 && <div class="caption" aria-hidden="true">
+                {caption.slice(0, CAPTION_MOST).map(({ text }) => <p>{text}</p>)}</div>}
             <aside class="side">
                 <div class="asked">
                     <Timeline replay={replay} go={to} />
                     <div class="controls">
-                        <Control icon="gi:fast-backward-button" text={say.turnBack} act={() => act(() => replay.goTurn(false))} />
+                        <Control icon="gi:fast-backward-button" text={say.turnBack}
+                            act={() => act(() => replay.goTurn(false))} />
                         <Control icon="gi:previous-button" text={say.stepBack} act={() => to(replay.position - 1)} />
                         <Control icon={plays ? 'gi:pause-button' : 'gi:play-button'} text={plays ? say.stop : say.play}
                             act={() => setPlays(!plays)} />
                         <Control icon="gi:next-button" text={say.stepOn} act={() => to(replay.position + 1)} />
-                        <Control icon="gi:fast-forward-button" text={say.turnOn} act={() => act(() => replay.goTurn(true))} />
+                        <Control icon="gi:fast-forward-button" text={say.turnOn}
+                            act={() => act(() => replay.goTurn(true))} />
                     </div>
                     <p class="position" role="status">{say.position(replay.position, replay.length)}</p>
                     {replay.position < replay.length &&

@@ -34,9 +34,10 @@ export function RuleBook({ name, read, at }: { name: string, read: () => Promise
     const list = useRef<HTMLDivElement>(null)
     useEffect(() => { read().then(setRules).catch(() => undefined) }, [])
     const open = (number: string) => { setWords(''); setShown(number) }
-    const found = useMemo(() => (words.trim() ? rules.filter(rule => matches(rule, words.trim())) : rules), [rules, words])
+    const found = useMemo(() => rules.filter(rule => matches(rule, words.trim())), [rules, words])
     useEffect(() => {
-        if (shown) list.current?.querySelector(`[data-rule="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: 'center' })
+        const place = shown && list.current?.querySelector(`[data-rule="${CSS.escape(shown)}"]`)
+        if (place) place.scrollIntoView({ block: 'center' })
     }, [shown, rules, words])
     return <div class="rule-book">
         <header>

@@ -113,10 +113,13 @@ export function Start({ goOn, read, served }:
             <ul>{campaigns.map(campaign => {
                 const last = keptGame(campaign.games.at(-1) ?? '')
                 return <li>
-                    <span><b>{nameOf(campaign.game)}</b> {campaign.text} <em>{campaign.ended && say.campaignEnded}</em></span>
+                    <span><b>{nameOf(campaign.game)}</b> {campaign.text} <em>{campaign.ended &&
+                        say.campaignEnded}</em></span>
                     {!campaign.ended && (last && !campaign.over ?
                         <button class="primary" onClick={() => goOn(last)}>{say.goOn}</button> :
                         <a class="button" href={`#/campaign/${campaign.id}`}>{say.campaignNext}</a>)}
+                    {campaign.over && <button onClick={() =>
+                        saveAsFile(`${campaign.game}-campaign.txt`, JSON.stringify(campaign))}>{say.save}</button>}
                     <button onClick={() => ask(() => { forgetCampaign(campaign.id); setCampaigns(keptCampaigns()) })}>
                         {say.forget}</button>
                 </li>
@@ -124,9 +127,11 @@ export function Start({ goOn, read, served }:
         </section>}
         <section class="shelf">
             <h2 class="unseen">{say.choose}</h2>
-            <ul class="covers">{games.filter(game => !game.unlisted).map((game, i) => <li><Cover game={game} n={i} /></li>)}</ul>
+            <ul class="covers">{games.filter(game => !game.unlisted).map((game, i) => <li><Cover game={game}
+                n={i} /></li>)}</ul>
         </section>
-        <label class="open">{say.openHelp} <input type="file" accept=".txt,.lb,.longbox,text/plain" onChange={open} /></label>
+        <label class="open">{say.openHelp} <input type="file" accept=".txt,.lb,.longbox,text/plain"
+            onChange={open} /></label>
         {over && <div class="drop" aria-hidden="true">{say.dropHere}</div>}
         {sure && <Sure question={say.forgetSure} yes={say.forget} act={sure} close={() => setSure(null)} />}
     </>

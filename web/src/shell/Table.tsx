@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Sheet } from '../art/Icon'
 import type { Skin } from '../games/skin'
 import { Generic } from '../scene/Generic'
+import { Die } from '../kit/parts'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
 import { BoardMover } from '../table/motion'
 import { ServedSession } from '../table/served'
@@ -15,8 +16,10 @@ import type { GameEvent } from '../talk/types'
 import { Bar } from './Bar'
 import { Curtain, Message } from './Boxes'
 import { Details } from './Details'
+import { useDrag } from './drag'
 import { End, type EndActs } from './End'
 import { Chat, Gathering } from './Friends'
+import { Guard } from './Guard'
 import { Log, missed, Since } from './Log'
 import { Options } from './Options'
 import { RuleBox } from './RuleBook'
@@ -50,7 +53,8 @@ function useStage(session: Session, board: { current: HTMLElement | null }) {
 
 /** Moves among the options by arrows. */
 function walk(by: number): void {
-    const all = [...document.querySelectorAll<HTMLElement>('.asked .options button:enabled, .asked .confirm button:enabled')]
+    const buttons = '.asked .options button:enabled, .asked .confirm button:enabled'
+    const all = [...document.querySelectorAll<HTMLElement>(buttons)]
     const at = all.indexOf(document.activeElement as HTMLElement)
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
 }
@@ -78,15 +82,20 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
         if ('option' in choice) void session.answer(choice.option)
         else void session.tick(choice.pick, choice.add)
     }
-    const lit = useMemo(() => lightUp(narrowed ?? choicesOf(view), under ? placesOf(under) : [], choices => {
-        if (choices.length === 1) choose(choices[0]!)
-        else { setNarrowed(choices); setTab('question'); setFolded(false) }
-    }), [view, narrowed, under])
+    const pick = (some: Choice[]) => {
+        if (some.length === 1) choose(some[0]!)
+        else { setNarrowed(some); setTab('question'); setFolded(false) }
+    }
+    const choices = useMemo(() => narrowed ?? choicesOf(view), [view, narrowed])
+    const lit = useMemo(() => lightUp(choices, under ? placesOf(under) : [], pick), [choices, under])
+    useDrag(board, choices, pick)
 
     useKeys(event => {
         if (moving) { stage.skip(); return }
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { event.preventDefault(); walk(event.key === 'ArrowDown' ? 1 : -1) }
-        else if (event.key === 'u' && view.undo.possible) void session.undo()
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault()
+            walk(event.key === 'ArrowDown' ? 1 : -1)
+        } else if (event.key === 'u' && view.undo.possible) void session.undo()
         else if (event.key === 'l') setTab(tab === 'log' ? 'question' : 'log')
         else if (event.key === 'r' || event.key === 'F1') { event.preventDefault(); setRule('') }
     })
@@ -99,22 +108,26 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
         <Sheet.Provider value={session.game.id}>
             <Bar session={session} view={view} openRules={() => setRule('')} restart={acts.restart} />
             <div class="board" ref={board}>
-                {Board && <Board session={session} view={view} lit={lit} />}
+                {Board && <Guard instead={<Generic session={session} view={view} lit={lit} />}>
+                    <Board session={session} view={view} lit={lit} /></Guard>}
             </div>
-            {moving && caption.length > 0 && <Caption session={session} events={caption} viewer={view.viewer} />}
+            {moving && caption.length > 0 && <Caption session={session} events={caption} skin={skin}
+                viewer={view.viewer} />}
             {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}
             <aside class="side">
                 <div class="tabs">
                     <button class="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}
                         aria-label={folded ? say.unfold : say.fold}>{folded ? '▲' : '▼'}</button>
                     {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
-                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab : say.question}</button>)}
+                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab :
+                            say.question}</button>)}
+                    {folded && <span class="tabs-prompt">{view.picks?.together ?? view.question?.prompt}</span>}
                 </div>
                 {session instanceof ServedSession && <Gathering session={session} />}
                 {view.message && <Message view={view} session={session} />}
                 <div class="asked" tabIndex={-1}>
-                    {view.declines && <p class="declines">{say.passing} <button onClick={() => void session.decline(false)}>
-                        {say.askAgain}</button></p>}
+                    {view.declines && <p class="declines">{say.passing} <button
+                        onClick={() => void session.decline(false)}>{say.askAgain}</button></p>}
                     {view.over ? <End session={session} view={view} openRule={setRule} {...acts} /> :
                         view.picks ? <Ticks session={session} view={view} openRule={setRule} point={setUnder} /> :
                         view.question ? <Options session={session} question={view.question} skin={skin}
@@ -134,10 +147,14 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
 }
 
 /** What is happening, as comics tell it. */
-function Caption({ session, events, viewer }: { session: Session, events: GameEvent[], viewer: number | null }) {
-    if (events.every(event => event.who === viewer && viewer !== null)) return null
+function Caption({ session, events, skin, viewer }:
+    { session: Session, events: GameEvent[], skin: Skin | null, viewer: number | null }) {
+    const dice = events.flatMap(event => skin?.dice?.(event) ?? [])
+    if (!dice.length && events.every(event => event.who === viewer && viewer !== null)) return null
     return <div class="caption" aria-hidden="true">
-        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text} things={session.books.thingsOfEvent(event)} /></p>)}
+        {dice.length > 0 && <div class="cast">{dice.map(die => <Die {...die} />)}</div>}
+        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text}
+            things={session.books.thingsOfEvent(event)} /></p>)}
         {events.length > CAPTION_MOST && <p>…</p>}
     </div>
 }

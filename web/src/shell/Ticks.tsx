@@ -1,5 +1,6 @@
 // Ticks.tsx: a question for several things as one answer: ticked in any order, then confirmed.
 import type { Choice } from '../scene/lit'
+import { thingAt } from '../scene/walk'
 import type { Session, View } from '../table/session'
 import type { Pick } from '../talk/types'
 import { commonBeginning, indexOfKey, keyOf } from './keys'
@@ -67,7 +68,8 @@ export function Ticks({ session, view, point, openRule }: Props) {
                 rowsOf(picks.picks).map(row => <Row session={session} row={row} point={point} />) :
                 picks.picks.map((pick, i) => <li class={pick.ticked ? 'ticked' : ''}
                 onMouseEnter={() => point({ pick, add: true })} onMouseLeave={() => point(null)}>
-                <button aria-pressed={pick.ticked > 0} disabled={!pick.ticked && !pick.may_add}
+                <button data-thing={thingAt(view.scene, [pick.from, pick.to])} aria-pressed={pick.ticked > 0}
+                    disabled={!pick.ticked && !pick.may_add}
                     onFocus={() => point({ pick, add: true })} onBlur={() => point(null)} onClick={() => toggle(pick)}>
                     <kbd>{keyOf(i) ?? ''}</kbd> <span>{pick.text}</span>
                     <b class="tick" aria-hidden="true">{tickOf(view, pick)}</b></button>

@@ -36,8 +36,21 @@ export const keepCampaign = (campaign: KeptCampaign): void =>
 
 export const forgetCampaign = (id: string): void => remove(PREFIX + id)
 
+/** A campaign that was saved as a file; null: the text is none. */
+export function readCampaign(text: string): KeptCampaign | null {
+    try {
+        const campaign = JSON.parse(text) as Partial<KeptCampaign>
+        const fits = typeof campaign.id === 'string' && typeof campaign.game === 'string' &&
+            typeof campaign.text === 'string' && Array.isArray(campaign.games) && campaign.carried !== undefined
+        return fits ? campaign as KeptCampaign : null
+    } catch {
+        return null
+    }
+}
+
 /** A campaign after one of its games, as the table told it. */
 export function after(campaign: KeptCampaign, told: Campaign): KeptCampaign {
     if (!told.over) return { ...campaign, text: told.text, over: false }
-    return { ...campaign, carried: told.after, text: told.text, ended: told.ended ?? false, next: told.next ?? null, over: true }
+    return { ...campaign, carried: told.after, text: told.text, ended: told.ended ?? false, next: told.next ?? null,
+        over: true }
 }

@@ -60,7 +60,7 @@ export function around(path: string): string[] {
 
 /** A copy of an element that looks as it does, wherever its style comes from: the elements around it are copied too,
  * without boxes of their own. */
-function ghostOf(element: Element, board: Element): HTMLElement {
+export function ghostOf(element: Element, board: Element): HTMLElement {
     let outer = element.cloneNode(true) as HTMLElement
     const inner = outer
     inner.classList.remove('lit', 'shown')
@@ -71,7 +71,8 @@ function ghostOf(element: Element, board: Element): HTMLElement {
         outer = shell
     }
     for (const node of [outer, ...outer.querySelectorAll('*')])
-        for (const name of ['id', 'data-path', 'data-thing', 'role', 'tabindex', 'aria-label']) node.removeAttribute(name)
+        for (const name of ['id', 'data-path', 'data-thing', 'role', 'tabindex',
+            'aria-label']) node.removeAttribute(name)
     const frame = document.createElement('div')
     frame.className = 'ghost'
     frame.append(outer)
@@ -113,7 +114,8 @@ export class BoardMover implements Mover {
             if (change === 'number' || change === 'mark') continue
             if (last !== undefined && event !== last && gaps < GAPS_MOST) gaps++
             last = event ?? -1
-            const timing = { duration: flight, delay: gaps * pace * GAP, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' as const }
+            const timing = { duration: flight, delay: gaps * pace * GAP, easing: 'cubic-bezier(.3,.1,.2,1)',
+                fill: 'both' as const }
             if (change === 'move' && from && to) run.push(...this.fly(board, layer, from, to, timing))
             else if (change === 'came' && to) run.push(...come(find(board, to), timing))
             else if (change === 'went' && from) run.push(...this.go(layer, from, timing))
@@ -130,21 +132,26 @@ export class BoardMover implements Mover {
     }
 
     /** A copy flies from the old place to the new one, which is not seen until it is there. */
-    private fly(board: HTMLElement, layer: HTMLElement, from: string, to: string, timing: KeyframeAnimationOptions): Animation[] {
+    private fly(board: HTMLElement, layer: HTMLElement, from: string, to: string,
+        timing: KeyframeAnimationOptions): Animation[] {
         const start = this.place(from), target = find(board, to) ?? nearest(board, to)
         if (!start || !target) return []
         const box = target.getBoundingClientRect(), exact = find(board, to) !== null
         const place = this.places.get(from)
-        if (!box.width || !start.width || (Math.abs(box.x - start.x) < NEAR && Math.abs(box.y - start.y) < NEAR)) return []
+        if (!box.width || !start.width || (Math.abs(box.x - start.x) < NEAR &&
+            Math.abs(box.y - start.y) < NEAR)) return []
         const ghost = exact && target instanceof HTMLElement ? ghostOf(target, board) : place?.ghost ?? plain()
         // A piece that joins an area ends in its middle, in its own size.
         const size = exact ? box : place?.ghost ? start : new DOMRect(0, 0, 44, 60)
-        const end = exact ? box : new DOMRect(box.x + box.width / 2 - size.width / 2, box.y + box.height / 2 - size.height / 2,
+        const end = exact ? box : new DOMRect(box.x + box.width / 2 - size.width / 2,
+            box.y + box.height / 2 - size.height / 2,
             size.width, size.height)
         const begin = place ? start : new DOMRect(start.x + start.width / 2 - size.width / 2,
             start.y + start.height / 2 - size.height / 2, size.width, size.height)
-        const at = (rect: DOMRect, lift: number) =>
-            ({ transform: `translate(${rect.x - end.x}px, ${rect.y - end.y}px) scale(${(rect.width / end.width) * lift})` })
+        const at = (rect: DOMRect, lift: number) => {
+            const scale = (rect.width / end.width) * lift
+            return { transform: `translate(${rect.x - end.x}px, ${rect.y - end.y}px) scale(${scale})` }
+        }
         put(layer, ghost, end)
         const middle = new DOMRect((begin.x + end.x) / 2, (begin.y + end.y) / 2 - 18, (begin.width + end.width) / 2, 1)
         const run = [ghost.animate([at(begin, 1), at(middle, 1.12), at(end, 1)], timing)]
@@ -158,7 +165,8 @@ export class BoardMover implements Mover {
         const place = this.places.get(from)
         if (!place?.ghost || !place.box.width) return []
         put(layer, place.ghost, place.box)
-        return [place.ghost.animate([{ opacity: 1, transform: 'none' }, { opacity: 0, transform: 'scale(0.5) rotate(8deg)' }], timing)]
+        return [place.ghost.animate([{ opacity: 1, transform: 'none' }, { opacity: 0,
+            transform: 'scale(0.5) rotate(8deg)' }], timing)]
     }
 
     private pop(board: HTMLElement, layer: HTMLElement, { path, id, by }: NumberChange, duration: number): Animation[] {

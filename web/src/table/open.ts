@@ -52,7 +52,8 @@ function keepAll(carrier: WorkerCarrier, kept: Omit<Kept, 'record' | 'changed' |
 async function keepStanding(carrier: WorkerCarrier, campaign: KeptCampaign, game: string): Promise<void> {
     const games = campaign.games.includes(game) ? campaign.games : [...campaign.games, game]
     const told = async () => keepCampaign(after({ ...campaign, games }, await carrier.ask('campaign')))
-    carrier.listen(notice => { if (notice.kind === 'turn' && notice.turn === 'over') void told().catch(() => undefined) })
+    carrier.listen(notice => { if (notice.kind === 'turn' &&
+        notice.turn === 'over') void told().catch(() => undefined) })
     await told()
 }
 
@@ -64,7 +65,7 @@ export async function openNew({ game, campaign, ...agreed }: Setup): Promise<Ses
         game: game.id, players, options, names, friendly, seed: drawSeed(), ...(scenario ? { scenario } : {}),
         ...(campaign ? { campaign: campaign.carried ?? true } : {}),
     })
-    await carrier.ask('settings', { obvious: !asksAll() })
+    await carrier.ask('settings', { obvious: !asksAll() }).catch(() => undefined) // without them it plays as well
     await carrier.ask('sit', { seats: sitters.join(',') })
     if (campaign) await keepStanding(carrier, { ...campaign, agreed }, id)
     return Session.open(id, game, carrier)

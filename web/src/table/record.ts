@@ -25,7 +25,7 @@ export function agreedIn(record: string): Agreed {
 export function cutRecord(record: string, answers: number, sitters: string[]): string {
     let given = 0
     const lines = record.split('\n').filter(line => {
-        if (/^# seats /.test(line)) return false
+        if (/^# seats /.test(line) || line === 'over') return false
         if (/^\d+ /.test(line)) given++
         return !/^\d+ /.test(line) || given <= answers
     })

@@ -44,7 +44,8 @@ export interface View {
 
 const nothing: View = {
     viewer: null, seats: [], scene: null, question: null, pause: 0, waiting: [], ticks: [], picks: null, log: [],
-    since: null, changes: [], undo: { possible: false, why: null }, declines: false, thinking: null, curtain: null, over: false, result: null,
+    since: null, changes: [], undo: { possible: false, why: null }, declines: false, thinking: null, curtain: null,
+        over: false, result: null,
     message: null, lost: false,
 }
 
@@ -58,7 +59,8 @@ export function addThoughts(sum: Thought[], part: Thought[]): Thought[] {
         const before = sum[i]
         if (!before) return thought
         const visits = before.visits + thought.visits
-        const value = visits ? ((before.value ?? 0) * before.visits + (thought.value ?? 0) * thought.visits) / visits : null
+        const total = (before.value ?? 0) * before.visits + (thought.value ?? 0) * thought.visits
+        const value = visits ? total / visits : null
         return { ...thought, visits, value }
     })
 }
@@ -196,7 +198,8 @@ export class Session {
         this.show({ message: null })
     }
 
-    /** What a search thinks of each option; `told` hears how far it is, from 0 to 1. Null: somebody answered meanwhile. */
+    /** What a search thinks of each option; `told` hears how far it is, from 0 to 1. Null: somebody answered
+     * meanwhile. */
     async hint(told: (progress: number) => void): Promise<Thought[] | null> {
         const { question } = this.view
         let sum: Thought[] = []
@@ -302,7 +305,8 @@ export class Session {
             question.part === this.view.question.part
         this.show({
             scene: scene.scene, changes: changes.changes, question, waiting, pause: pending.pause, over: pending.over,
-            result, declines: standing?.declines ?? false, undo: { possible: undo.possible ?? false, why: undo.why ?? null },
+            result, declines: standing?.declines ?? false, undo: { possible: undo.possible ?? false,
+                why: undo.why ?? null },
             ...(same && this.view.ticks.length ? {} :
                 { ticks: [], picks: question?.form ? question as Picks & Question : null }),
             ...news,

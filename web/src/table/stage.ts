@@ -1,4 +1,5 @@
-// stage.ts: shows what happens at a table one thing after the other, at a pace that people can follow: it stands between
+// stage.ts: shows what happens at a table one thing after the other, at a pace that people can follow: it stands
+// between
 // a session, which knows everything at once, and what is drawn.
 import type { Session, View } from './session'
 import type { GameEvent } from '../talk/types'

@@ -25,7 +25,8 @@ comic { id = "diplomatic_immunity", name = "Diplomatic Immunity", number = 1, jr
         defeat = "Last page. The ground under the Exchange sinks by one storey, quite gently, and takes the gold "
             .. "with it. On the tenth flagpole a tenth flag is joined by a larger one. The Heroes count heads in "
             .. "the dust: all there. Then somebody hands them a parcel with five names on it. No sender. It had "
-            .. "been posted a week ago." }
+            .. "been posted a week ago.",
+        look = "passport #c8912a" }
 
 chapter { id = "nine_flags", name = "Nine Flags and a Tenth", comic = "diplomatic_immunity", number = 1,
           objective = "bystanders_held", objective_number = 3,
@@ -36,7 +37,8 @@ chapter { id = "nine_flags", name = "Nine Flags and a Tenth", comic = "diplomati
               .. "'Witnesses,' says Wraith. 'He is not taking money. He is taking everybody who looked down.'",
           after = "'It is a lift shaft,' says the clerk, with a blanket round her shoulders and a mug in both "
               .. "hands. 'Under all of us. He has the other half of the city down there.' Far below, as if to "
-              .. "agree, something very large begins to turn." }
+              .. "agree, something very large begins to turn.",
+          look = "flying-flag #c8912a" }
 chapter { id = "cellar_door", name = "The Cellar Door", comic = "diplomatic_immunity", number = 2,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("cellar_door"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
@@ -44,4 +46,5 @@ chapter { id = "cellar_door", name = "The Cellar Door", comic = "diplomatic_immu
               .. "'Five minutes to the overture,' says a voice from every drain in the street, 'and then, my "
               .. "friends, the whole city shall bow. About four metres.'",
           after = "The conductor lowers the baton. Somewhere in the second violins a henchman takes off his mask "
-              .. "and asks whether anybody knows the way out." }
+              .. "and asks whether anybody knows the way out.",
+          look = "entry-door #c8912a" }

@@ -27,7 +27,8 @@ comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, p
             .. "each.",
         quest_success = "The deserters' letters reach the right kitchens. On Sunday a thin man in boiler plate "
             .. "knocks at Freedom Tower and asks for the doorman. 'Corporal Wend,' he says. 'I can whistle every "
-            .. "signal they have.' He gets soup, a bed and a job." }
+            .. "signal they have.' He gets soup, a bed and a job.",
+        look = "anvil #b8392c" }
 
 chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes", number = 1,
           objective = "villains_defeated", objective_number = 1,
@@ -37,7 +38,8 @@ chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes",
               .. "else to look at. 'Three wings, one centre. Break a wing and she has to show her hand.' 'Which "
               .. "wing?' asks Tachyon, from two streets away, and back, and away again. 'Yes,' says Zero.",
           after = "One wing folds. For a moment the smoke over the Stacks loses its rhythm; then it comes back, "
-              .. "twice as fast. She has stopped writing to them and started writing to everybody." }
+              .. "twice as fast. She has stopped writing to them and started writing to everybody.",
+          look = "steam #b8392c" }
 chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strikes", number = 2,
           objective = "tokens_resolved", objective_number = 3, quest = "side_quest",
           quest_at = { "breakwater_station", "harbour_chapel", "belltower_row" }, quest_failure = { hurt { 1 } },
@@ -48,11 +50,13 @@ chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strik
               .. "plate stands beside it and will not say why. Bunker has seen the system before. 'Dead drops. Read "
               .. "three before they do, and the whole army marches into the river.' She sounds almost sorry. They "
               .. "also find other letters, unsealed: home, soon, mother, boots.",
-          after = "The third envelope has no order in it, only a time. It is now." }
+          after = "The third envelope has no order in it, only a time. It is now.",
+          look = "rally-the-troops #b8392c" }
 chapter { id = "hammer_and_gate", name = "The Hammer and the Gate", comic = "anvil_strikes", number = 3,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("hammer_and_gate"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "The siege hammer comes up the avenue on forty wheels. It was built to knock on one door, and "
               .. "everybody in the street can see which. General Anvil rides on its head with her coat open to the "
               .. "wind. 'Good morning,' she calls. 'Is the landlord in?'",
-          after = "Forty wheels, one after the other, come off." }
+          after = "Forty wheels, one after the other, come off.",
+          look = "hammer-drop #b8392c" }

@@ -27,7 +27,8 @@ comic { id = "four_of_a_kind", name = "Four of a Kind", number = 3, jrn = 4, plo
             .. "filled.'",
         quest_success = "Three postmarks, one sorting office, one woman who has read every address in the city and "
             .. "none of the letters. 'Somebody sends a great deal of post to people who do not exist yet,' says the "
-            .. "Postmistress, and puts on her coat. 'I should like to complain.'" }
+            .. "Postmistress, and puts on her coat. 'I should like to complain.'",
+        look = "poker-hand #4a8a5c" }
 
 chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number = 1,
           objective = "villains_defeated", objective_number = 1, quest = "side_quest",
@@ -38,7 +39,8 @@ chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number
               .. "open. 'Ermine bit Sledge at a charity dinner. Somebody has given them a reason. Take one of them "
               .. "off the table and the other three will start to count.' She frowns at the newspaper. 'And this was "
               .. "set by hand. Nobody sets by hand.'",
-          after = "Three left. The three maps are cut anew, with a steadier hand." }
+          after = "Three left. The three maps are cut anew, with a steadier hand.",
+          look = "newspaper #4a8a5c" }
 chapter { id = "four_quarters", name = "Four Quarters", comic = "four_of_a_kind", number = 2,
           objective = "villains_defeated", objective_number = 2,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("four_quarters"),
@@ -46,7 +48,8 @@ chapter { id = "four_quarters", name = "Four Quarters", comic = "four_of_a_kind"
           before = "Chalk lines run across the squares and up the house fronts. Here you pay in sleep, there in "
               .. "copper, over there in broken noses. Kerbstone kneels and lays a hand on the paving. 'They have not "
               .. "asked her,' he says, meaning the street. 'She is not having it.'",
-          after = "The chalk comes off in the rain. Under it, in some places, there is older chalk." }
+          after = "The chalk comes off in the rain. Under it, in some places, there is older chalk.",
+          look = "jigsaw-piece #4a8a5c" }
 chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", number = 3,
           passive = { durability { 1 } },
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("house_rules"),
@@ -55,4 +58,5 @@ chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", nu
               .. "And with them a small green bottle each, and a note: 'To be taken before meals.' What comes out on "
               .. "the street that evening is the same old crew, an inch taller and very much harder to knock down.",
           after = "The bottles are empty. Each has a number on the bottom: one to four. And a fifth place in the "
-              .. "box." }
+              .. "box.",
+          look = "scroll-unfurled #4a8a5c" }

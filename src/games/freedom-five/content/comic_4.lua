@@ -29,7 +29,8 @@ comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plo
         quest_success = "Three torn pages of a hymnal, found, dried and put in order by Sister Beatrix of the "
             .. "Harbour Chapel, who is ninety-one and has perfect pitch. 'It was a lullaby once,' she says. "
             .. "'Somebody has turned it upside down.' She hums it the right way up. For the first time in weeks the "
-            .. "whole team sleeps. Her blessing goes with them." }
+            .. "whole team sleeps. Her blessing goes with them.",
+        look = "silence #3a5c96" }
 
 chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", number = 1,
           objective = "no_anarchy_near_hq",
@@ -40,7 +41,8 @@ chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", 
               .. "'Quiet those three,' says Ninth Bell, 'and keep them quiet, and it has nothing to pull on.' He has "
               .. "gone rather pale himself.",
           after = "Silence, on three sides. Far away on the marsh nine heads turn, all together, towards the "
-              .. "fourth." }
+              .. "fourth.",
+          look = "musical-notes #3a5c96" }
 chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", number = 2, under_construction = 2,
           objective = "villains_defeated", objective_number = 2, quest = "side_quest",
           quest_at = { "hammer_street_gym", "copperline_terminus", "consulate_hill" }, quest_failure = { hurt { 1 } },
@@ -51,11 +53,13 @@ chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", 
               .. "truthful man: 'This is number forty-two.' Scaffolding goes up the same night. Until it comes down, "
               .. "the Heroes work from wherever they stand.",
           after = "Two fewer voices in the streets to cover for the nine. What is left can be heard quite clearly "
-              .. "now, and that is no comfort." }
+              .. "now, and that is no comfort.",
+          look = "space-needle #3a5c96" }
 chapter { id = "encore", name = "Encore", comic = "silent_choir", number = 3,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("encore"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "There is a second verse. Nobody has ever heard it, for the reason that is happening now. Bunker "
               .. "turns her receivers off. Tachyon tries to outrun it. Legacy ties the flag to a lamp post, stands "
               .. "under it, and starts, off key and very loudly, to sing something else.",
-          after = "After the last bar comes the only part of the piece that anybody will remember: a rest." }
+          after = "After the last bar comes the only part of the piece that anybody will remember: a rest.",
+          look = "sonic-shout #3a5c96" }

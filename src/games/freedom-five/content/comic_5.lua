@@ -24,7 +24,8 @@ comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots
             .. "be continued.'",
         defeat = "The last line is very well written. It is about a city that had heroes once, and how quiet it was "
             .. "afterwards. But the doorman never could leave a page unturned; and on the back of it, in five "
-            .. "different hands, in the dark, somebody has begun: 'Chapter one.'" }
+            .. "different hands, in the dark, somebody has begun: 'Chapter one.'",
+        look = "quill-ink #2f5a44" }
 
 chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
           objective = "villains_defeated", objective_number = 1,
@@ -34,7 +35,8 @@ chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", n
               .. "library slip on each pillow. 'Returned before the due date,' reads Wraith. 'The Archivist is "
               .. "bringing the cast back.' Take one of them out of the story, and the next scene cannot be played as "
               .. "written.",
-          after = "Somewhere a pen stops, crosses out a line, and stays lifted for the length of one breath." }
+          after = "Somewhere a pen stops, crosses out a line, and stays lifted for the length of one breath.",
+          look = "files #2f5a44" }
 chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
           objective = "tokens_claimed", objective_number = 3, quest = "evidence",
           quest_at = { "saint_orlas_shelter", "memorial_barracks", "riverside_waterworks" },
@@ -46,7 +48,8 @@ chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
               .. "beds. Put side by side they show the author's hand. 'And an author's hand,' says Marginalia, "
               .. "sharpening a pencil, 'can be slapped.'",
           after = "Three pages, three corrections, one mistake made three times. The Archivist cannot spell "
-              .. "'mercy'." }
+              .. "'mercy'.",
+          look = "magnifying-glass #2f5a44" }
 chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, flips_mastermind = 1,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("unbound"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
@@ -54,7 +57,8 @@ chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, f
               .. "What stands up in the lamplight has the Archivist's spectacles and no more use for them. It writes "
               .. "with its hands now, on the walls, on the trams, on the air. Where it writes a full stop, something "
               .. "stops.",
-          after = "The ink is running low. It has begun to use other things." }
+          after = "The ink is running low. It has begun to use other things.",
+          look = "burning-book #2f5a44" }
 chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", number = 4,
           phase = { { "attack" }, { "scheme", 3 } }, events = events_of("last_edition"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
@@ -62,4 +66,5 @@ chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", num
           before = "The streets are black on white. Lampposts have serifs. Nobody can think of anything to say, "
               .. "because it has all been said already, two lines further up. 'Then we improvise,' says Legacy. It "
               .. "is not in the script. On the far side of the page, for the first time, something looks uncertain.",
-          after = "The page turns." }
+          after = "The page turns.",
+          look = "open-book #2f5a44" }

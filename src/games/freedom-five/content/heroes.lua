@@ -7,7 +7,8 @@ hero { id = "legacy", name = "Legacy", civil_name = "Abel Whitlock",
        private_name = "Open Surgery Hours", private_use = "free_once", private_effect = { draw { 1,
        of = "other_hero" } },
        hero_name = "The White Die", hero_use = "free_once", hero_effect = { white_die { of = "hero_here" } },
-       flavour = "Seven generations of jaw, and the manners to match." }
+       flavour = "Seven generations of jaw, and the manners to match.",
+       look = "human rays cape short eyes grin skin0 #f0b93c #2459a8 #cf3a2e #2b2320 round-star" }
 
 hero { id = "wraith", name = "Wraith", civil_name = "Ines Valcourt",
        about = "The detective: many cards, few friends in sight, and Henchmen who never hear her land.",
@@ -16,7 +17,8 @@ hero { id = "wraith", name = "Wraith", civil_name = "Ines Valcourt",
        private_name = "The Charity Ball", private_use = "free_once",
        private_effect = { cost { discard { 1 } }, draw { 2 } },
        hero_name = "From Above", hero_when = { on { "moved", optional = true, remove { 1 } } },
-       flavour = "By day she signs cheques. By night the underworld bounces." }
+       flavour = "By day she signs cheques. By night the underworld bounces.",
+       look = "human moon cape hood mask lips skin4 #5a4b94 #33254f #a58be0 #1b1b24 moon" }
 
 hero { id = "absolute_zero", name = "Absolute Zero", civil_name = "Ansel Frey",
        about = "The engine of ice: pain makes him stronger, until it does not.",
@@ -24,7 +26,8 @@ hero { id = "absolute_zero", name = "Absolute Zero", civil_name = "Ansel Frey",
        heal_in = { "freedom_tower" }, home = { "freedom_tower", "winter_gardens" },
        private_name = "Cold Chamber", private_use = "action_once", private_effect = { heal { 1 }, draw { 1 } },
        hero_name = "Thermodynamics", hero_passive = { villain_dice { 1, when = { "damaged", 1 } } },
-       flavour = "He was asked to warm to the team. He is working on it." }
+       flavour = "He was asked to warm to the team. He is working on it.",
+       look = "human rays armour helmet goggles stern skin9 #7cc9e6 #d9eef5 #2f8fc0 #eaf6fb snowflake-2" }
 
 hero { id = "tachyon", name = "Tachyon", civil_name = "Dr. Maro Quill",
        about = "The sprinter: everywhere at once, for as long as the notes hold out.",
@@ -32,7 +35,8 @@ hero { id = "tachyon", name = "Tachyon", civil_name = "Dr. Maro Quill",
        heal_in = { "freedom_tower" }, home = { "freedom_tower", "halvard_institute" },
        private_name = "Laboratory Notes", private_passive = { recovers { 1 } },
        hero_name = "Between Two Seconds", hero_use = "free_once", hero_effect = { move { 1 } },
-       flavour = "She has already finished this sentence." }
+       flavour = "She has already finished this sentence.",
+       look = "human storm jumpsuit wild goggles grin skin2 #f2933f #d8382a #ffd24a #6b2412 lightning-trio" }
 
 hero { id = "bunker", name = "Bunker", civil_name = "Lieutenant Thea Osgood",
        about = "The armour: slow to arrive, hard to move, mends herself anywhere.",
@@ -40,7 +44,8 @@ hero { id = "bunker", name = "Bunker", civil_name = "Lieutenant Thea Osgood",
        home = { "freedom_tower", "memorial_barracks" },
        private_name = "Field Workshop", private_use = "free_once", private_effect = { recall { 1 } },
        hero_name = "Dug In", hero_passive = { tough { 1 }, henchman_dice { 1 } },
-       flavour = "Three tonnes of suit around one very patient officer." }
+       flavour = "Three tonnes of suit around one very patient officer.",
+       look = "robot city armour helmet glow grille skin6 #cdbb6c #5d6b34 #ffb52e #2a1d16 crosshair" }
 
 hero { id = "marginalia", name = "Marginalia", civil_name = "Philippa Strand",
        about = "The reader: what she writes into the margins of the world comes true, mostly.",
@@ -49,7 +54,8 @@ hero { id = "marginalia", name = "Marginalia", civil_name = "Philippa Strand",
        private_name = "Second Reading", private_use = "free_once",
        private_effect = { cost { discard { 1 } }, recall { 1 }, draw { 1 } },
        hero_name = "Footnote", hero_when = { on { "tested", optional = true, reroll { 1 } } },
-       flavour = "See page 15, note 2: the villain falls." }
+       flavour = "See page 15, note 2: the villain falls.",
+       look = "human doors vest bun glasses lips skin1 #dd8fac #7d2f5e #f2d7a0 #5a2a20 open-book" }
 
 hero { id = "kerbstone", name = "Kerbstone", civil_name = "Joss Adeyemi",
        about = "The street itself: gets up again, and gets others up with him.",
@@ -59,7 +65,8 @@ hero { id = "kerbstone", name = "Kerbstone", civil_name = "Joss Adeyemi",
        private_effect = { given { "at_home", heal { 1 }, otherwise = { draw { 1 } } } },
        hero_name = "Load-Bearing",
        hero_when = { on { "hurt", optional = true, cost { discard { 1 } }, prevent { 2 } } },
-       flavour = "He was laid in eighteen ninety-four and has been walked over long enough." }
+       flavour = "He was laid in eighteen ninety-four and has been walked over long enough.",
+       look = "human city hoodie bald glow beard skin6 #c9bfa8 #e07b2a #f2c230 #5d6670 traffic-cone" }
 
 hero { id = "ninth_bell", name = "Ninth Bell", civil_name = "Tomas Ilk",
        about = "The watch: where it rings, crowds go home and Anarchy loses its nerve.",
@@ -69,4 +76,5 @@ hero { id = "ninth_bell", name = "Ninth Bell", civil_name = "Tomas Ilk",
        of = "other_here" }, draw { 1 } },
        hero_name = "Toll", hero_use = "action_once",
        hero_effect = { choose { { calm { 1, at = "here_or_near" } }, { remove { 2, at = "here_or_near" } } } },
-       flavour = "There are eight bells in the tower. The ninth walks." }
+       flavour = "There are eight bells in the tower. The ninth walks.",
+       look = "human moon cape hood glow stern skin7 #3f6080 #7a5220 #ffd75c #2a1d16 ringing-bell" }

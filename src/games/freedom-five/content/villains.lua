@@ -7,7 +7,8 @@ villain { id = "ermine", name = "Ermine", colour = "green", plus = 3,
           after = { move_villain { at = "random" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
           reward_4 = { track_back { 1 } },
-          flavour = "She steals the necklace, the alibi and your seat at dinner." }
+          flavour = "She steals the necklace, the alibi and your seat at dinner.",
+          look = "human doors dress long mask lips skin0 #8fbf74 #f3eee2 #2f7a4a #f6f2ea ring" }
 villain { id = "cartographer", name = "The Cartographer", colour = "green", plus = 3,
           movement = { place_henchman { 2, at = "villain_place", colour = "green" } },
           defense = { harder { 1, when = "attacker_alone" } },
@@ -16,7 +17,8 @@ villain { id = "cartographer", name = "The Cartographer", colour = "green", plus
           reward_1 = { draw { 3 } }, reward_2 = { dismiss { at = "any_location" }, draw { 1 } },
           reward_3 = { heal { 2 } },
           reward_4 = { track_back { 1 } },
-          flavour = "He draws a street, and there it is. He draws a wall across it." }
+          flavour = "He draws a street, and there it is. He draws a wall across it.",
+          look = "human plain suit tophat monocle moustache skin4 #9ab884 #2f5a3c #e9d9a0 #7d7d85 compass" }
 
 villain { id = "sledge_marrow", name = "Sledge Marrow", colour = "red", plus = 4,
           movement = { hurt { 1, of = "each_with_it" } },
@@ -25,7 +27,8 @@ villain { id = "sledge_marrow", name = "Sledge Marrow", colour = "red", plus = 4
           after = { place_henchman { 1, at = "villain_place", colour = "red" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
           reward_4 = { remove { 3, at = "any_location" } },
-          flavour = "He asked the bank for a loan. He is still holding the bank." }
+          flavour = "He asked the bank for a loan. He is still holding the bank.",
+          look = "human city vest bald slits beard skin4 #cf5a44 #5a2a22 #e0a080 #2a1d16 fist" }
 villain { id = "bonfire_jack", name = "Bonfire Jack", colour = "red", plus = 2,
           movement = { place_anarchy { 1, at = "villain_place", colour = "red" } },
           defense = { fewer_dice { 1, when = { "crowded", 1 } } },
@@ -33,7 +36,8 @@ villain { id = "bonfire_jack", name = "Bonfire Jack", colour = "red", plus = 2,
           after = { move_villain { at = "random" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { calm { 1, at = "any_location" } },
           reward_4 = { track_back { 1 } },
-          flavour = "Every street party ends with him. Every one." }
+          flavour = "Every street party ends with him. Every one.",
+          look = "skull flames coat wild glow grin skin9 #e0572b #3a1d16 #ffb52e #d8412f flame" }
 
 villain { id = "mother_lull", name = "Mother Lull", colour = "blue", plus = 3,
           movement = { place_anarchy { 1, at = "villain_place", colour = "blue" } },
@@ -42,7 +46,8 @@ villain { id = "mother_lull", name = "Mother Lull", colour = "blue", plus = 3,
           after = { move_villain { at = "random" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
           reward_4 = { track_back { 1 } },
-          flavour = "Hush, she sings, and the whole tram forgets its stop." }
+          flavour = "Hush, she sings, and the whole tram forgets its stop.",
+          look = "human moon dress bun shade lips skin9 #5a7fb8 #2a3a6b #b9c9e8 #9a9aa8 musical-notes" }
 villain { id = "hollow_verger", name = "The Hollow Verger", colour = "blue", plus = 3,
           movement = { place_henchman { 1, at = "villain_place", colour = "blue" }, hurt { 1, of = "each_with_it" } },
           defense = { cancels { 1, when = { "attacker_damaged", 1 } } },
@@ -50,7 +55,8 @@ villain { id = "hollow_verger", name = "The Hollow Verger", colour = "blue", plu
           after = { place_henchman { 1, at = "villain_place", colour = "blue" } },
           reward_1 = { draw { 3 } }, reward_2 = { heal { 1, of = "each_hero" } }, reward_3 = { heal { 2 } },
           reward_4 = { track_back { 1 } },
-          flavour = "He keeps the keys to a church that burned down in seventeen ten." }
+          flavour = "He keeps the keys to a church that burned down in seventeen ten.",
+          look = "skull doors coat hood glow stern skin9 #4a6a9c #1f2a44 #7fb0e8 #15110f key" }
 
 villain { id = "switchboard", name = "Switchboard", colour = "yellow", plus = 3,
           movement = { place_henchman { 2, at = "villain_place", colour = "yellow" } },
@@ -59,7 +65,8 @@ villain { id = "switchboard", name = "Switchboard", colour = "yellow", plus = 3,
           after = { move_villain { at = "random" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { refresh { 2 } },
           reward_4 = { track_back { 1 } },
-          flavour = "Please hold. All our henchmen are busy at the moment." }
+          flavour = "Please hold. All our henchmen are busy at the moment.",
+          look = "robot screens suit bald goggles grille skin7 #e0b23c #4a3a1c #f2d75c #2a1d16 phone" }
 villain { id = "galvanist", name = "The Galvanist", colour = "yellow", plus = 2,
           movement = { hurt { 1, of = "each_with_it" } },
           defense = { harder { 1, when = { "crowded", 1 } } },
@@ -67,37 +74,43 @@ villain { id = "galvanist", name = "The Galvanist", colour = "yellow", plus = 2,
           after = { move_villain { at = "random" } },
           reward_1 = { gain_special { 1 } }, reward_2 = { draw { 3 } }, reward_3 = { heal { 2 } },
           reward_4 = { refresh { 2 } },
-          flavour = "It lives! It is also on strike." }
+          flavour = "It lives! It is also on strike.",
+          look = "human storm apron wild goggles grin skin5 #d9a42c #5a4a22 #ffe14a #e9e2cf power-lightning" }
 
 mastermind { id = "baron_blade", name = "Baron Blade", colour = "yellow", plus = 5, moves_to_tokens = 1,
              movement = { join_card { 1 } },
              defense = { cancels { 1, when = { "crowded", 2 } } },
              counterstrike = { hurt { 2, of = "attackers" } },
              after = { place_henchman { 1, at = "villain_place", colour = "yellow" } },
-             flavour = "His country is four streets wide and goes straight down." }
+             flavour = "His country is four streets wide and goes straight down.",
+             look = "human screens armour bald monocle moustache skin0 #c8912a #3a3340 #d8a93c #4a3a2a gears" }
 mastermind { id = "general_anvil", name = "General Anvil", colour = "red", plus = 6, moves_to_tokens = 1,
              movement = { join_card { 1 } },
              defense = { harder { 1, when = "attacker_alone" } },
              counterstrike = { hurt { 3, of = "attackers", kind = "discards" } },
              after = { place_henchman { 1, at = "villain_place", colour = "red" } },
-             flavour = "She lost one war, and has been looking for another of the same size." }
+             flavour = "She lost one war, and has been looking for another of the same size.",
+             look = "human flames armour police patch lips skin2 #b8392c #4a1c1a #d8b04a #2a1d16 anvil" }
 mastermind { id = "pale_choir", name = "The Pale Choir", colour = "blue", plus = 6, moves_to_tokens = 1,
              movement = { join_card { 1 } },
              defense = { cancels { 1, when = { "attacker_hand_below", 3 } } },
              counterstrike = { hurt { 2, of = "attackers" }, discard { 1, of = "attackers" } },
              after = { place_henchman { 1, at = "villain_place", colour = "blue" } },
-             flavour = "Nine white robes. One voice. No faces." }
+             flavour = "Nine white robes. One voice. No faces.",
+             look = "human stars cape hood shade scarf skin9 #3a5c96 #f6f3ea #dde6f4 #ffffff musical-notes" }
 mastermind { id = "archivist", name = "The Archivist", colour = "green", plus = 6, moves_to_tokens = 1,
              back = "archivist_unbound",
              movement = { join_card { 1 } },
              defense = { harder { 1, when = { "attacker_hand_least", 6 } } },
              counterstrike = { discard { 2, of = "attackers" }, hurt { 1, of = "attackers" } },
              after = { place_henchman { 1, at = "villain_place", colour = "green" } },
-             flavour = "Everybody is in the file. Nobody leaves the file." }
+             flavour = "Everybody is in the file. Nobody leaves the file.",
+             look = "human doors suit short glasses stern skin0 #4f8a62 #2a3f30 #d8c89a #7d7d85 files" }
 mastermind { id = "archivist_unbound", name = "The Archivist, Unbound", colour = "green", per_hero = 2, plus = 5,
              moves_to_tokens = 1,
              movement = { join_card { 1 }, hurt { 1, of = "each_with_it" } },
              defense = { cancels { 1, when = "attacker_alone" } },
              counterstrike = { hurt { 2, of = "attackers", kind = "unblockable" } },
              after = { move_villain { at = "random" } },
-             flavour = "The ink has gone up the arms and reached the eyes. It is still writing." }
+             flavour = "The ink has gone up the arms and reached the eyes. It is still writing.",
+             look = "skull storm cape wild glow grin skin8 #1f4a34 #12241a #8fe06a #15110f quill-ink" }

@@ -12,6 +12,6 @@ monster { id = "ice_stalker", name = "Ice Stalker", ja = "氷原の追跡者", c
           look = "beast rain horns glow grin cape #6f9fbf #dfe9ee #4fd0ea #2a1d16 #eef3f4" }
 monster { id = "acid_drake", name = "Acid Drake", ja = "酸竜", combat = 4,
           look = "beast storm crest slits grin armour #3d5a1f #55802f #c9e04a #2a1d16 #86b24a" }
-monster { id = "titan_worm", name = "Titan Worm", ja = "巨大蟲", combat = 5, look = "worm-mouth #a8542b" }
+monster { id = "titan_worm", name = "Titan Worm", ja = "巨大蟲", combat = 5, look = "leeching-worm #a8542b" }
 monster { id = "nightmare", name = "Nightmare", ja = "悪夢", combat = 5,
           look = "skull moon horns glow grin cape #24103a #1b1426 #b04ae0 #2a1d16 #d9cfe6" }

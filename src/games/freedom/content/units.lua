@@ -3,7 +3,7 @@
 rebel_unit { id = "guerrilla", name = "Guerrilla", ja = "ゲリラ部隊", strength = 1, copies = 10, guerrilla = 1,
              look = "bandana #4f7a3a" }
 rebel_unit { id = "militia", name = "Militia", ja = "民兵部隊", strength = 2, copies = 7, look = "uprising #3f8f6a" }
-rebel_unit { id = "regulars", name = "Regulars", ja = "正規部隊", strength = 3, copies = 6, look = "rifle #2f7f86" }
+rebel_unit { id = "regulars", name = "Regulars", ja = "正規部隊", strength = 3, copies = 6, look = "brodie-helmet #2f7f86" }
 rebel_unit { id = "veterans", name = "Veterans", ja = "古参部隊", strength = 4, copies = 4, look = "rank-3 #c98a2b" }
 rebel_unit { id = "elite", name = "Rebel Elite", ja = "反乱軍エリート部隊", strength = 5, copies = 4, reserve = 1,
              look = "winged-sword #d8602f" }

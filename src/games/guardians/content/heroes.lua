@@ -3,7 +3,7 @@
 hero { id = "sgt_freedom", name = "Sgt Freedom", civil_name = "Alan Stevens", type = "soldier",
        rookie = { 2, 3, 3, 3, 3 }, hero = { 2, 3, 4, 3, 3 }, veteran = { 2, 4, 4, 4, 3 },
        passive = { total { 1 } },
-       look = "human rays cape steel mask stern skin0 #b8372e #24508f #f4ecd8 #5a3420 round-star",
+       look = "human rays cape steel mask smirk skin0 #b8372e #24508f #f4ecd8 #5a3420 round-star",
        flavour = "He salutes the flag, the mailman, and any dog that looks as if it has served." }
 
 hero { id = "goldenboy", name = "GoldenBoy", civil_name = "Barney Goldmann", type = "brawler",

@@ -11,7 +11,8 @@ for n = 3, 6 do
     local s = justice[n]
     scenario { id = "justice_" .. n, name = "Brought to Justice", players = n, good = s[1], evil = s[2], neutral = s[3],
                villains = { 15, 15, 15 }, events = s.events, rounds = s.rounds, city_cards = s.city_cards,
-               flavour = "One of us left the gate of East Side Penitentiary open." }
+               flavour = "One of us left the gate of East Side Penitentiary open.",
+               look = "scales #b5533c" }
 end
 
 -- Few players meet few Villains, so theirs begin harder; many would run out of them.
@@ -25,12 +26,15 @@ for n = 3, 6 do
     local s = shifting[n]
     scenario { id = "shifting_" .. n, name = "Shifting Allegiances", players = n, good = 1, random = n - 1,
                villains = s.villains, events = s.events, rounds = 7, city_cards = s.city_cards,
-               flavour = "One honest face at the table. Try not to stare." }
+               flavour = "One honest face at the table. Try not to stare.",
+               look = "drama-masks #6d5a8c" }
 end
 
 scenario { id = "showdown_4", name = "Showdown", players = 4, good = 2, evil = 2,
            villains = { 15, 15, 15 }, events = 2, rounds = 7, city_cards = 3,
-           flavour = "Two sides, one city, no bystanders." }
+           flavour = "Two sides, one city, no bystanders.",
+           look = "crossed-swords #a83232" }
 scenario { id = "showdown_6", name = "Showdown", players = 6, good = 3, evil = 3,
            villains = { 20, 20, 20 }, events = 1, rounds = 7, city_cards = 4,
-           flavour = "Three against three, and nobody wearing colours." }
+           flavour = "Three against three, and nobody wearing colours.",
+           look = "crossed-swords #7a2e5d" }

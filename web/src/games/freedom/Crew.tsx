@@ -38,10 +38,15 @@ function membersOf(board: BoardProps, root: Placed): Member[] {
     })
 }
 
-/** The choices of a question with rows, by the thing that each row is for. */
+/** Moves are made on the map: somebody is clicked, then a planet. */
+const isMove = (pick: Pick): boolean => pick.actions.at(-1)?.startsWith('GO ') ?? false
+
+const wordsOf = (pick: Pick): string => pick.text.split(': ').slice(1).join(': ') || pick.text
+
+/** The choices of a question with rows that is not answered on the map, by the thing that each row is for. */
 function rowsOf({ view }: BoardProps): Map<string, Pick[]> {
     const rows = new Map<string, Pick[]>()
-    if (view.picks?.form !== 'each') return rows
+    if (view.picks?.form !== 'each' || view.picks.picks.every(pick => isMove(pick))) return rows
     for (const pick of view.picks.picks) {
         const row = String(pick.row)
         rows.set(row, [...rows.get(row) ?? [], pick])
@@ -49,32 +54,35 @@ function rowsOf({ view }: BoardProps): Map<string, Pick[]> {
     return rows
 }
 
+/** Whether the question is one that is answered in the rows of this panel. */
+export const hasOrders = (board: BoardProps): boolean => rowsOf(board).size > 0
+
 const iconOf = (pick: Pick): IconName => verbs[pick.actions.at(-1)?.split(' ')[0] ?? ''] ?? 'gi:flag-objective'
 
 function Choices({ board, row }: { board: BoardProps, row: Pick[] }) {
-    return <div class="choices">{row.map(pick => {
-        const words = pick.text.split(': ').slice(1).join(': ') || pick.text
-        return <button class={pick.ticked ? 'choice choice-made' : 'choice'} aria-pressed={pick.ticked > 0}
+    return <div class="choices">{row.map(pick =>
+        <button class={pick.ticked ? 'choice choice-made' : 'choice'} aria-pressed={pick.ticked > 0}
             onClick={() => void board.session.tick(pick, !pick.ticked)}>
-            <Glyph name={iconOf(pick)} /> {words}</button>
-    })}</div>
+            <Glyph name={iconOf(pick)} /> {wordsOf(pick)}</button>)}</div>
 }
 
 export function Crew({ board, root }: { board: BoardProps, root: Placed }) {
     const members = membersOf(board, root), rows = rowsOf(board)
     const others = [...rows.keys()].filter(row => !members.some(({ id }) => id === row))
     if (!members.length && !others.length) return null
-    return <section class="crew" style={coloured(board.view.viewer)}>
+    return <section class={`crew${rows.size ? ' crew-asked' : ''}`} style={coloured(board.view.viewer)}>
         <h3>{rows.size ? 'Orders' : 'Your characters'}</h3>
         <div class="members">
             {members.map(({ id, name, place, doing, numbers }) => {
                 const row = rows.get(id), key = doing.split(':')[0]!
+                const move = board.view.ticks.find(tick => tick.row === id)
                 return <div class={`member${row ? ' member-asked' : ''}`} data-thing={`card/${id}`}>
                     <Face board={board} id={id} />
                     <div class="member-words">
                         <b>{name}</b>
-                        <span>{place}{doing && <em> <Glyph name={MISSION_ICONS[key] ?? 'gi:flag-objective'} /> {doing}</em>}</span>
-                        <Three board={board} of={numbers ? { numbers } : {}} />
+                        <span>{row && <Three board={board} of={numbers ? { numbers } : {}} />} {place}
+                            {move && !row && <em><Glyph name={iconOf(move)} /> {wordsOf(move)}</em>}
+                            {doing && <em> <Glyph name={MISSION_ICONS[key] ?? 'gi:flag-objective'} /> {doing}</em>}</span>
                         {row && <Choices board={board} row={row} />}
                     </div>
                 </div>

@@ -1,5 +1,4 @@
 // Decks.tsx: the piles, the strengths that were formed, cards being played; and papers that are read on request.
-import { Glyph } from '../../art/Icon'
 import { Plate } from '../../art/Pictures'
 import { areaAt, areasIn, piecesIn, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
@@ -9,9 +8,9 @@ import { Face, HandCard } from './pieces'
 
 function Pile({ board, path, title, count, kind }:
     { board: BoardProps, path: string, title: string, count: number, kind: 'draw' | 'reserve' | 'discard' }) {
-    const ICONS = { draw: 'gi:rally-the-troops', reserve: 'gi:imperial-crown', discard: 'gi:card-discard' } as const
+    const ICONS = { draw: 'gi:rally-the-troops', reserve: 'gi:eagle-emblem', discard: 'gi:card-discard' } as const
     const grounds = { draw: '#1f5f78', reserve: '#7a1620', discard: '#4a4a58' }
-    return <Spot board={board} path={path} label={title} class={`pile pile-${kind}`}>
+    return <Spot board={board} path={path} label="" class={`pile pile-${kind}`}>
         <span class="pile-card"><Plate icon={ICONS[kind]} ground={grounds[kind]} seed={kind} /></span>
         <span class="pile-words">{title} <b>{count}</b></span>
     </Spot>
@@ -42,7 +41,7 @@ function Formed({ words }: { words: string }) {
         <span>{title}</span>
         <span class="formed-row">{['1', '2', '3', '4', '5'].map(strength => {
             const is = formed.includes(strength)
-            return <i class={is ? 'formed-on' : ''}>{is ? <Glyph name="gi:mailed-fist" /> : null}{strength}</i>
+            return <i class={is ? 'formed-on' : ''}>{strength}</i>
         })}</span>
         <span class="unseen">{list}</span>
     </div>
@@ -56,7 +55,7 @@ export function Papers({ board, root }: { board: BoardProps, root: Placed }) {
         {characters && <details>
             <summary>{characters.area.title}</summary>
             <div class="dossiers">{areasIn(characters).map(({ area, path }) => <Spot board={board} path={path} of={area}
-                label={areaName(board.session, area)} class="dossier">
+                label="" class="dossier">
                 <Face board={board} id={area.id ?? ''} />
                 <span><b>{areaName(board.session, area)}</b> {wordsIn(area)}</span>
             </Spot>)}</div>

@@ -12,7 +12,7 @@ import { coloured } from './seats'
 
 function Fighter({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const name = pieceName(board.session, piece), thing = board.session.books.thing(piece.thing, piece.id)
-    return <Spot board={board} path={path} label={name} of={piece} class="fighter" style={coloured(piece.seat)}>
+    return <Spot board={board} path={path} label="" of={piece} class="fighter" style={coloured(piece.seat)}>
         <span class="fighter-picture"><Picture of={{ id: piece.id ?? name, look: thing?.look }} /></span>
         <span class="fighter-name">{name}</span>
         <Three board={board} of={piece} />
@@ -47,8 +47,8 @@ export function Fight({ board, root }: { board: BoardProps, root: Placed }) {
     return <section class="fight" data-path={fight.path} aria-label={fight.area.title}>
         <svg class="fight-rays" viewBox="0 0 400 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path d={rays(200, 60, 420, 22)} /></svg>
-        <h2>{fight.area.title}</h2>
         <div class="fight-rows">
+            <h2>{fight.area.title}</h2>
             {sides.map((side, i) => <>{i > 0 && <span class="versus" aria-hidden="true">VS</span>}<Row board={board} {...side} /></>)}
             {pieces.map(({ piece, path }, i) => <>
                 {i > 0 && texts.length > 0 && pieces.length === 2 && <span class="versus">{texts[0]!.text}</span>}

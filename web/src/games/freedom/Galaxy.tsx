@@ -15,8 +15,6 @@ import { Weapon } from './Weapon'
 function Sky() {
     const next = stream('sky of freedom')
     return <svg class="sky" viewBox="0 0 1000 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {many(4, i => <ellipse cx={200 + next() * 700} cy={80 + next() * 340} rx={160 + next() * 160} ry={40 + next() * 60}
-            fill={i % 2 ? '#7a2f6b' : '#1f6f86'} opacity=".22" transform={`rotate(${-24 + next() * 20} 500 250)`} />)}
         {many(150, () => <circle cx={next() * 1000} cy={next() * 500} r={0.5 + next() * 1.5} fill="#fff8e0"
             opacity={0.35 + next() * 0.6} />)}
         {[230, 400, 640, 900].map(r => <circle cx="860" cy="90" r={r} fill="none" stroke="#e2b33c" stroke-width="1.5"

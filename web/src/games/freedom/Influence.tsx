@@ -21,7 +21,7 @@ function Points({ board, area, path, own }: { board: BoardProps, own: boolean } 
     const name = held ? pieceName(board.session, held.piece) : ''
     const declared = own ? marks.includes('chosen') : !marks.includes('down')
     const state = !held ? '' : declared ? 'declared' : own ? 'secret' : 'spied out'
-    return <Spot board={board} path={path} label={`${area.title} ${name}`} of={held?.piece}
+    return <Spot board={board} path={path} label="" of={held?.piece}
         class={`point${held ? declared ? ' point-open' : ' point-secret' : ' point-empty'}`}>
         {held?.piece.id ? <Face board={board} id={held.piece.id} /> : <span class="face face-none" />}
         <b>{area.title}</b>

@@ -70,7 +70,7 @@ export function Planet({ of }: { of: Subject }) {
         <circle cx="100" cy="100" r="80" fill={look.ground} />
         <g clip-path={`url(#${id})`}>
             <g transform={`rotate(${(next() * 40 - 20).toFixed(0)} 100 100)`}>{(GROUNDS[icon] ?? craters)(next, look.ground)}</g>
-            {icon === 'gi:imperial-crown' && <Icon name={icon} x={52} y={50} size={96} fill="#ffe08a" stroke={INK} width={6} />}
+            {icon === 'gi:imperial-crown' && <Icon name="gi:eagle-emblem" x={46} y={46} size={108} fill="#ffd45e" stroke={INK} width={7} />}
             <path d="M128 8C168 60 160 140 96 190H220V0Z" fill={INK} opacity=".3" />
             <path d="M148 10C188 70 176 150 120 194H220V0Z" fill={INK} opacity=".3" />
             <rect width="200" height="200" fill="url(#dots)" opacity=".5" mask="url(#to-right)" />

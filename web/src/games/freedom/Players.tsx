@@ -8,6 +8,9 @@ import { Influence } from './Influence'
 import { Fact, HandCard } from './pieces'
 import { coloured, sideOf } from './seats'
 
+/** Hands of more kinds than this are shown without the cards' texts. */
+const CARDS_MOST = 7
+
 const SIGNS = { current: 'turn', first: '1st', used: 'done', chosen: 'winner' } as const
 
 function Title({ board, area }: { board: BoardProps, area: Placed['area'] }) {
@@ -59,12 +62,14 @@ export function Rival({ board, area, path }: { board: BoardProps } & Placed) {
 export function Mine({ board, area, path }: { board: BoardProps } & Placed) {
     const at = (step: string) => areaAt({ area, path }, step)
     const hand = at('hand'), plot = at('plot'), influence = at('influence')
+    const many = hand !== undefined && piecesOf(hand.area).length > CARDS_MOST
     return <Spot board={board} path={path} label={areaName(board.session, area)} style={coloured(area.seat)} holds
         class={`mine${area.marks?.includes('current') ? ' mat-now' : ''}`}>
         <div class="mine-head"><Title board={board} area={area} /><Facts board={board} area={area} /></div>
         {hand && <div class="hand" data-path={hand.path}>
             <h3>{hand.area.title}</h3>
-            <div class="cards">{piecesIn(hand).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} />)}
+            <div class={`cards${many ? '' : ' cards-line'}`} role="group" aria-label={hand.area.title} tabIndex={0}>
+                {piecesIn(hand).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small={many} />)}
                 {!hand.area.in?.length && <p class="none">No cards</p>}</div>
         </div>}
         {plot && <Plots board={board} {...plot} />}

@@ -2,7 +2,7 @@
 import type { Placed } from '../../scene/walk'
 import { panesOf } from '../../scene/walk'
 import type { BoardProps, Skin } from '../skin'
-import { Crew } from './Crew'
+import { Crew, hasOrders } from './Crew'
 import { Decks, Papers } from './Decks'
 import { Fight } from './Fight'
 import './freedom.css'
@@ -17,7 +17,8 @@ function Board(board: BoardProps) {
     const { scene } = board.view
     if (!scene) return null
     const root: Placed = { area: scene, path: '' }, { mine, others } = panesOf(scene)
-    return <div class="fr"><div class={`fr-table${mine.length ? '' : ' fr-looking'}`}>
+    const arrangement = `${mine.length ? '' : ' fr-looking'}${hasOrders(board) ? ' fr-orders' : ''}`
+    return <div class="fr"><div class={`fr-table${arrangement}`}>
         <Head board={board} root={root} />
         <div class="rivals">{others.map(mat => <Rival board={board} {...mat} />)}</div>
         <Fight board={board} root={root} />

@@ -11,17 +11,21 @@ import type { BoardProps } from '../skin'
 import { coloured, sideOf } from './seats'
 
 export const NUMBER_ICONS: Record<string, IconName> = {
-    combat: 'gi:crossed-swords', command: 'gi:rank-3', politics: 'gi:megaphone', strength: 'gi:mailed-fist',
+    combat: 'gi:crossed-swords', command: 'gi:round-star', politics: 'gi:talk', strength: 'gi:mailed-fist',
     damage: 'gi:shattered-sword', group: 'gi:three-friends', garrison: 'gi:shield', economy: 'gi:two-coins',
-    influence: 'gi:laurels', power: 'gi:crown', hand: 'gi:card-draw', declared: 'gi:public-speaker',
-    rebels: 'gi:fist', empire: 'gi:imperial-crown', stake: 'gi:public-speaker', bonus: 'gi:battery-plus',
+    influence: 'gi:laurels', power: 'gi:queen-crown', hand: 'gi:card-draw', declared: 'gi:public-speaker',
+    rebels: 'gi:fist', empire: 'gi:eagle-head', stake: 'gi:public-speaker', bonus: 'gi:battery-plus',
     dice: 'gi:rolling-dices', result: 'gi:check-mark', margin: 'gi:skull-crossed-bones', discards: 'gi:card-discard',
 }
 
 export const MISSION_ICONS: Record<string, IconName> = {
-    Rebellion: 'gi:uprising', Command: 'gi:rank-3', Sabotage: 'gi:time-bomb', Escort: 'gi:shield',
+    Rebellion: 'gi:uprising', Command: 'gi:round-star', Sabotage: 'gi:time-bomb', Escort: 'gi:shield',
     'Form Guerrillas': 'gi:bandana',
 }
+
+/** The class of what is ticked among the things that one answer names. */
+export const tickedAt = ({ lit }: BoardProps, path: string): string =>
+    (lit.at(path).some(choice => 'pick' in choice && choice.pick.ticked > 0) ? ' ticked' : '')
 
 type Numbered = { numbers?: Record<string, SceneNumber> }
 
@@ -61,7 +65,7 @@ export function Doing({ board, pieces }: { board: BoardProps, pieces: ScenePiece
 /** A character on the board: an area that holds the mission. */
 export function Person({ board, area, path }: { board: BoardProps } & Placed) {
     const name = areaName(board.session, area)
-    return <Spot board={board} path={path} label={name} of={area} marks={area.marks} class="person">
+    return <Spot board={board} path={path} label="" of={area} marks={area.marks} class={`person${tickedAt(board, path)}`}>
         <Face board={board} id={area.id ?? ''} />
         <Three board={board} of={area} plain />
         <Doing board={board} pieces={(area.in ?? []).filter(isPiece)} />
@@ -73,7 +77,7 @@ export function Person({ board, area, path }: { board: BoardProps } & Placed) {
 /** A commander, who lies on a unit. */
 function Commander({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const name = pieceName(board.session, piece)
-    return <Spot board={board} path={path} label={name} of={piece} marks={piece.marks} class="person person-command">
+    return <Spot board={board} path={path} label="" of={piece} marks={piece.marks} class="person person-command">
         <Face board={board} id={piece.id ?? ''} />
         <Three board={board} of={piece} plain />
         <span class="unseen">{name}</span>
@@ -93,7 +97,8 @@ export function Unit({ board, of, path }: { board: BoardProps, of: SceneArea | S
         </span>
         <span class="unit-name">{shortName(name)}</span>
     </>
-    return <Spot board={board} path={path} label={name} of={of} marks={of.marks} class="unit" holds={isArea}>
+    return <Spot board={board} path={path} label={isArea ? name : ''} of={of} marks={of.marks} class={`unit${tickedAt(board, path)}`}
+        holds={isArea}>
         {isArea ? <div class="unit-led">
             <div class="unit">{token}</div>
             {piecesIn({ area: of, path }).map(({ piece, path }) => <Commander board={board} piece={piece} path={path} />)}
@@ -101,13 +106,14 @@ export function Unit({ board, of, path }: { board: BoardProps, of: SceneArea | S
     </Spot>
 }
 
-/** All that one side has in a place. */
+/** All that one side has in a place. Its step says whose it is; a seat is told only where it differs from the planet's. */
 export function Tray({ board, area, path }: { board: BoardProps } & Placed) {
-    const side = sideOf(area.seat), name = areaName(board.session, area)
+    const seat = area.at === 'empire' ? null : Number(area.at), side = sideOf(seat)
+    const name = seat === null ? areaName(board.session, area) : board.session.name(seat)
     const node = (inner: SceneArea | ScenePiece, at: string) => ('at' in inner && inner.key?.startsWith('person') ?
         <Person board={board} area={inner} path={at} /> : <Unit board={board} of={inner} path={at} />)
-    return <Spot board={board} path={path} label={name} class={`tray${typeof area.seat === 'number' ? '' : ' tray-empire'}`}
-        style={coloured(area.seat)} holds>
+    return <Spot board={board} path={path} label={name} class={`tray${seat === null ? ' tray-empire' : ''}`}
+        style={coloured(seat)} holds>
         <span class="tray-emblem" title={name}><Glyph name={side.emblem} /><span class="unseen">{name}</span></span>
         {piecesIn({ area, path }).map(({ piece, path }) => node(piece, path))}
         {areasIn({ area, path }).map(({ area, path }) => node(area, path))}
@@ -125,7 +131,7 @@ export function HandCard({ board, piece, path, small = false }:
     { board: BoardProps, piece: ScenePiece, path: string, small?: boolean }) {
     const family = familyOf(board, piece)
     return <Card board={board} piece={piece} path={path} small={small} icon="gi:rally-the-troops"
-        class={`fr-card kind-${family.split(/[ ,]/)[0]}`}>
+        class={`fr-card kind-${family.split(/[ ,]/)[0]}${tickedAt(board, path)}`}>
         {family && !small && <span class="card-kind">{family}</span>}
         <Three board={board} of={piece} />
         {piece.numbers?.strength !== undefined && <Fact board={board} of={piece} id="strength" class="card-strength" />}

@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = [
     { colour: '#cf97ee', emblem: 'gi:diamonds' },
 ]
 
-export const EMPIRE: Side = { colour: '#c4323c', emblem: 'gi:imperial-crown' }
+export const EMPIRE: Side = { colour: '#c4323c', emblem: 'gi:eagle-head' }
 
 export const sideOf = (seat: number | null | undefined): Side =>
     (typeof seat === 'number' ? SIDES[seat % SIDES.length]! : EMPIRE)

@@ -75,20 +75,21 @@ export function HeroPanel({ board, mat, mine, children }: { board: BoardProps, m
         <div class="hero-about">
             <div class="hero-title"><h2>{name}</h2>
                 <span class="hero-who">{rank}{typeof area.seat === 'number' && <>, {session.name(area.seat)}</>}</span>
-                {Array.isArray(actions) && <span class="hero-actions"><Lamps value={actions} title="Actions" /></span>}
             </div>
-            {!out && <div class="hero-values"><Values board={board} area={area} ids={['speed', 'attack', 'defense', 'mental']} />
-                <Hearts value={area.numbers?.damage} title="Damage" /><Wounds value={area.numbers?.wounds} /></div>}
+            {!out && <Values board={board} area={area} ids={['speed', 'attack', 'defense', 'mental']} />}
             <div class="hero-line">
-                {!out && <Missions board={board} mat={mat} />}
+                {Array.isArray(actions) && <span class="hero-actions"><Lamps value={actions} title="Actions" /></span>}
+                {!out && <Hearts value={area.numbers?.damage} title="Damage" />}
+                {!out && <Wounds value={area.numbers?.wounds} />}
                 {words.length > 0 && <span class="hero-words">{words.join('; ')}</span>}
             </div>
         </div>
+        {!out && <div class="lanes">
+            {left && <Tiles board={board} placed={left} name="Power" always />}
+            {right && <Tiles board={board} placed={right} name="Technique" always />}
+        </div>}
         {!out && <div class="hero-cards">
-            <div class="lanes">
-                {left && <Tiles board={board} placed={left} name="Power" always />}
-                {right && <Tiles board={board} placed={right} name="Technique" always />}
-            </div>
+            <Missions board={board} mat={mat} />
             {hand && !mine && <Tiles board={board} placed={hand} name="Hand" always />}
             {discard && <Tiles board={board} placed={discard} name="Discarded" />}
         </div>}

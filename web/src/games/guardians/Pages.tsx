@@ -7,16 +7,16 @@ import { areaName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
 import { lookOf, printedOn } from './things'
 
-/** The newspaper: a column of articles for either side. */
+/** The newspaper so far: a column of articles for either side. */
 export function FrontPage({ board, paper }: { board: BoardProps, paper: Placed }) {
     const { session } = board, sides = areasIn(paper)
     return <section class="paper-page" data-path={paper.path}>
-        <h2>The Daily Courier</h2>
-        <p class="paper-line"><span>{areaName(session, paper.area)}</span><span>Late edition</span><span>Five cents</span></p>
+        <h2>{session.game.name}</h2>
+        <p class="paper-line"><span>{areaName(session, paper.area)}</span><span>All the news that is fit to fly</span></p>
         <div class="paper-sides">{sides.map(side => {
-            const won = side.area.marks?.includes('chosen') ?? false, articles = areasIn(side)
-            return <div class={`paper-side${won ? ' paper-won' : ''}`} data-path={side.path}>
-                <h3>{side.area.title}{won && <span class="stamp">Winner</span>}</h3>
+            const articles = areasIn(side)
+            return <div class="paper-side" data-path={side.path}>
+                <h3>{side.area.title}</h3>
                 {articles.map(article => <Spot key={article.path} board={board} path={article.path} of={article.area}
                     label="" class="article">
                     <span class="article-picture"><Picture of={{ id: article.area.id ?? '', look: session.books.thing('article', article.area.id)?.look }} /></span>

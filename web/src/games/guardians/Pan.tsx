@@ -62,7 +62,8 @@ export function Pan({ width, height, children }: { width: number, height: number
         if (grip.current?.drags) event.stopPropagation()
     }
     return <div class="base">
-        <div class={`base-frame${zoom > 1 ? ' zoomed' : ''}`} ref={frame} tabIndex={zoom > 1 ? 0 : undefined}
+        <div class={`base-frame${zoom > 1 ? ' zoomed' : ''}`} ref={frame}
+            {...(zoom > 1 ? { tabIndex: 0, role: 'group' as const, 'aria-label': 'Base' } : {})}
             onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerUp}
             onPointerLeave={() => { grip.current = null }} onClickCapture={onClickCapture}>
             <div class="plan" style={{ width: `${width}em`, height: `${height}em`, '--zoom': zoom }} data-path="base">{children}</div>

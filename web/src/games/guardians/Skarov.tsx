@@ -38,7 +38,7 @@ function Villain({ board, villain }: { board: BoardProps, villain: Placed }) {
         class={`villain${has('current') ? ' villain-now' : ''}${has('used') ? ' villain-used' : ''}${out ? ' villain-out' : ''}`}>
         <span class="villain-face"><Bust of={{ id: area.id ?? area.at, look: thing?.look }} /></span>
         <span class="villain-line"><b class="villain-name">{thing?.name}</b><small>{printedOn(thing).split(',')[0]}</small>
-            {words && <span class="villain-state" title={words}><Glyph name={out ? 'gi:death-skull' : has('current') ? 'gi:lightning-arc' : 'gi:check-mark'} /><span class="unseen">{words}</span></span>}
+            {words && <span class="villain-state" title={words}><Glyph name={out ? 'gi:death-skull' : has('current') ? 'gi:stopwatch' : 'gi:check-mark'} /><span class="unseen">{words}</span></span>}
             {events.length > 0 && <span class="villain-events">{events.map(({ piece, path: at }) =>
                 <Tile key={piece.key ?? at} board={board} piece={piece} path={at} />)}</span>}</span>
         {!out && <span class="villain-values">

@@ -8,6 +8,7 @@ import { Base } from './Base'
 import { HandRow, Pile } from './Cards'
 import { Attack, Check, Head, Initiative, Players } from './Head'
 import { handOf, HeroPanel } from './Heroes'
+import { Newspaper } from './Newspaper'
 import { FrontPage, Legend, RoomCards } from './Pages'
 import { planOf } from './plan'
 import { SkarovPanel } from './Skarov'
@@ -15,7 +16,7 @@ import { SkarovPanel } from './Skarov'
 const isMine = ({ area }: Placed) => area.pane === 'mine'
 
 function Board(board: BoardProps) {
-    const { scene, over } = board.view
+    const { scene, over, result } = board.view
     if (!scene) return null
     const root: Placed = { area: scene, path: '' }, at = (steps: string) => areaAt(root, steps)
     const game = at('game'), base = at('base'), seats = at('seat'), roll = at('roll'), check = at('check')
@@ -29,9 +30,9 @@ function Board(board: BoardProps) {
     const events = skarov && isMine(skarov) ? areaAt(skarov, 'hand') : undefined
     return <div class="gc">
         {game && <Head board={board} game={game} />}
+        {over && paper && result?.paper && <Newspaper board={board} items={result.paper} paper={paper} heroes={heroes} />}
         <div class={`gc-columns${laid ? '' : ' gc-bare'}`} style={laid ? { '--wide': plan.width, '--high': plan.height } : undefined}>
             <div class="gc-main">
-                {over && paper && <FrontPage board={board} paper={paper} />}
                 {seats && <Players board={board} seats={seats} roster={at('roster')} />}
                 {laid && <Base board={board} plan={plan} />}
                 {hands.map(({ hero, hand }) => <section key={hero.path} class="my-hand">
@@ -40,12 +41,8 @@ function Board(board: BoardProps) {
                 </section>)}
                 {events && <section class="my-hand"><h2>{events.area.title}</h2>
                     <HandRow board={board} placed={events} empty="No Event in hand." /></section>}
-                <div class="gc-pages">
-                    {base && <RoomCards board={board} base={base} />}
-                    <Legend />
-                </div>
             </div>
-            <div class="gc-sides">
+            {(laid || heroes.length > 0) && <div class="gc-sides">
                 {(roll || check || initiative || wounds) && <div class="now">
                     {initiative && <Initiative board={board} row={initiative} />}
                     {wounds && <Pile board={board} placed={wounds} name="Wounds" />}
@@ -58,6 +55,10 @@ function Board(board: BoardProps) {
                 </div>}
                 {skarov && !isMine(skarov) && villainy}
                 {!over && told && paper && <FrontPage board={board} paper={paper} />}
+            </div>}
+            <div class="gc-pages">
+                {base && <RoomCards board={board} base={base} />}
+                <Legend />
             </div>
         </div>
     </div>
@@ -71,7 +72,7 @@ const skin: Skin = {
         MAP_PURPLE: 'gi:power-lightning', PLACE_LIEUTENANT: 'gi:katana', PLACE_ACOLYTE: 'gi:vintage-robot',
         STAND: 'gi:position-marker', PLACE: 'gi:card-play', PLACE_WOUND: 'gi:bandage-roll', PLACE_PLAIN: 'gi:bandage-roll',
         PLACE_EVENT: 'gi:lightning-frequency', CONFIRM: 'gi:check-mark', NAME_NEXT: 'gi:sprint', AGREE: 'gi:shaking-hands',
-        DISAGREE: 'gi:thumb-down', KEEP: 'gi:hand', ACTIVATE: 'gi:lightning-arc', ACT_WITH: 'gi:vintage-robot',
+        DISAGREE: 'gi:thumb-down', KEEP: 'gi:hand', ACTIVATE: 'gi:stopwatch', ACT_WITH: 'gi:vintage-robot',
         MOVE: 'gi:run', FIGHT: 'gi:punch-blast', TRY: 'gi:spanner', OPEN_DOOR: 'gi:open-gate', JAM: 'gi:broken-wall',
         USE_POWER: 'gi:sparkles', USE_ID: 'gi:round-star', PLAY_EVENT: 'gi:lightning-frequency', ESCAPE: 'gi:exit-door',
         END_ACTIVATION: 'gi:sands-of-time', PUSH_TO: 'gi:push', SHIFT_TO: 'gi:move', LEAD: 'gi:imprisoned',

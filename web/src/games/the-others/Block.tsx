@@ -9,9 +9,8 @@ import type { Box } from './lattice'
 export const NIGHT = '#0c0910'
 const EDGE = { stroke: NIGHT, 'stroke-width': 2 } as const
 
-/** The feet of the lines of houses; nearer ones hide the feet of those behind them. */
-const LINES = [92, 152, 214] as const
-const COLUMNS = 5
+/** How far apart lines of houses are, and how wide a house is, about. */
+const LINE = 61, HOUSE = 44
 
 /** Windows of a wall, as paths: those with lamps, those with screens. */
 function windows(next: () => number, x: number, y: number, w: number, wall: number): [string, string] {
@@ -43,10 +42,10 @@ function top(next: () => number, x: number, y: number, w: number, depth: number,
 }
 
 function houses(next: () => number, box: Box, hue: number): ComponentChildren[] {
-    const drawn: ComponentChildren[] = [], each = (box.w - 16) / COLUMNS
+    const columns = Math.round((box.w - 16) / HOUSE), each = (box.w - 16) / columns, drawn: ComponentChildren[] = []
     let lamps = '', screens = ''
-    for (const foot of LINES) {
-        for (let i = 0; i < COLUMNS; i++) {
+    for (let foot = (box.h - 12) % LINE; foot < box.h - 6; foot += LINE) { // nearer ones hide the feet of those behind them
+        for (let i = 0; i < columns; i++) {
             const w = each - 2 - next() * 5, depth = 24 + next() * 15, wall = 15 + next() * 13
             const x = box.x + 9 + i * each, y = box.y + foot - wall, tint = hue + next() * 34 - 17
             const [lit, blue] = windows(next, x, y, w, wall)

@@ -4,7 +4,7 @@ import type { Session } from '../../table/session'
 import type { SceneLink } from '../../talk/types'
 import type { Place } from '../../scene/walk'
 import { Block, NIGHT, Waste } from './Block'
-import { boxAt, type Box, middleOf } from './lattice'
+import { type Box, type Lattice, middleOf } from './lattice'
 
 const LANE = { stroke: '#e6c46a', 'stroke-opacity': 0.34, 'stroke-width': 3, 'stroke-dasharray': '16 14' } as const
 
@@ -54,7 +54,7 @@ function Street({ place, box, has }: { place: Place, box: Box, has: (x: number, 
 }
 
 /** Rivers run where links of water part two banks. */
-function rivers(links: SceneLink[], byName: Map<string, Place>, frame: Box): ComponentChildren[] {
+function rivers(links: SceneLink[], byName: Map<string, Place>, { boxAt, frame }: Lattice): ComponentChildren[] {
     const drawn = new Map<string, ComponentChildren>()
     for (const { a, b } of links.filter(link => link.link === 'water')) {
         const [from, to] = [byName.get(a), byName.get(b)]
@@ -68,7 +68,7 @@ function rivers(links: SceneLink[], byName: Map<string, Place>, frame: Box): Com
     return [...drawn.values()]
 }
 
-function metro(links: SceneLink[], byName: Map<string, Place>): ComponentChildren[] {
+function metro(links: SceneLink[], byName: Map<string, Place>, { boxAt }: Lattice): ComponentChildren[] {
     return links.filter(link => link.link === 'metro').map(({ at, a, b }) => {
         const [from, to] = [byName.get(a), byName.get(b)]
         if (!from || !to) return null
@@ -79,7 +79,8 @@ function metro(links: SceneLink[], byName: Map<string, Place>): ComponentChildre
     })
 }
 
-export function City({ session, places, links, frame }: { session: Session, places: Place[], links: SceneLink[], frame: Box }) {
+export function City({ session, places, links, lattice }: { session: Session, places: Place[], links: SceneLink[], lattice: Lattice }) {
+    const { boxAt, frame } = lattice
     const at = new Map(places.map(place => [`${place.x},${place.y}`, place]))
     const byName = new Map(places.map(place => [place.area.at, place]))
     const has = (x: number, y: number) => at.has(`${x},${y}`)
@@ -90,13 +91,13 @@ export function City({ session, places, links, frame }: { session: Session, plac
         {cells.filter(([x, y]) => !has(x, y) && x % 2 === 0 && y % 2 === 0)
             .map(([x, y]) => <Waste box={boxAt(x, y)} seed={`${x} ${y}`} />)}
         {places.filter(({ x, y }) => x % 2 || y % 2).map(place => <Street place={place} box={boxAt(place.x, place.y)} has={has} />)}
-        {rivers(links, byName, frame)}
+        {rivers(links, byName, lattice)}
         {places.filter(({ x, y }) => x % 2 && y % 2).map(({ x, y }) => {
             const box = boxAt(x, y)
             return <g><Lamp x={box.x + 7} y={box.y + 7} /><Lamp x={box.x + box.w - 7} y={box.y + box.h - 7} /></g>
         })}
         {places.filter(({ x, y }) => x % 2 === 0 && y % 2 === 0).map(({ area, x, y }) =>
             <Block of={session.books.thing(area.thing, area.id) ?? { id: area.at }} box={boxAt(x, y)} />)}
-        {metro(links, byName)}
+        {metro(links, byName, lattice)}
     </g>
 }

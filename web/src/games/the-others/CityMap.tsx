@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { BoardProps } from '../skin'
 import { areaName, type Placed, placesOfMap } from '../../scene/walk'
 import { City, Lights } from './City'
-import { boxAt, frameOf } from './lattice'
+import { latticeOf } from './lattice'
 import { Ribbon, Space } from './Space'
 
 /** Where the map is wider than the screen, it shows the Hero whose Turn it is. */
@@ -20,8 +20,8 @@ function useCentred(now: string | undefined) {
 
 export function CityMap({ board, map }: { board: BoardProps, map: Placed }) {
     const { session } = board, { places, links } = placesOfMap(map.area, map.path)
-    const frame = frameOf(places.map(({ x, y }) => boxAt(x, y)))
-    const ground = useMemo(() => <City session={session} places={places} links={links} frame={frame} />, [session, map.area.id])
+    const lattice = useMemo(() => latticeOf(places), [map.area.id]), { frame } = lattice
+    const ground = useMemo(() => <City session={session} places={places} links={links} lattice={lattice} />, [session, map.area.id])
     const current = places.find(({ area }) => area.in?.some(node => 'marks' in node && node.marks?.includes('current')))
     const pane = useCentred(current?.path)
     const name = areaName(session, map.area)
@@ -30,8 +30,8 @@ export function CityMap({ board, map }: { board: BoardProps, map: Placed }) {
         <svg viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h}`}>
             <Lights />
             {ground}
-            {places.map(place => <Space key={place.path} board={board} place={place} />)}
-            {places.filter(({ area }) => area.title).map(place => <Ribbon place={place} />)}
+            {places.map(place => <Space key={place.path} board={board} place={place} box={lattice.boxAt(place.x, place.y)} />)}
+            {places.filter(({ area }) => area.title).map(place => <Ribbon name={place.area.title ?? ''} box={lattice.boxAt(place.x, place.y)} />)}
         </svg>
     </div>
 }

@@ -60,8 +60,7 @@ function Track({ board, track }: { board: BoardProps, track: Placed }) {
         {slots.map(({ area, path }, i) => {
             const wound = piecesIn({ area, path })[0], bonus = bonusIcon(area.id ?? '')
             const state = `${i === level ? ' ot-at' : i < level ? ' ot-past' : ''}${wound ? ' ot-wounded' : ''}`
-            return <Spot board={board} path={path} label={`${area.id}${wound ? ', Wound' : ''}${i === level ? ', Corruption is here' : ''}`}
-                class={`ot-slot${state}`} marks={area.marks}>
+            return <Spot board={board} path={path} label="" class={`ot-slot${state}`} marks={area.marks}>
                 <span class="unseen">{i === level ? 'Corruption at ' : ''}{area.id} </span>
                 <span title={area.id} aria-hidden="true">{area.title}</span>
                 {wound ? <i data-path={wound.path} title="Wound"><Glyph name="gi:internal-injury" /><span class="unseen">Wound</span></i> :
@@ -79,7 +78,7 @@ export function Gear({ board, piece, path }: { board: BoardProps, piece: ScenePi
         marks.includes('down') ? ', face down' : used ? `, ${used} used` : ''
     const name = `${pieceName(session, piece)}${count}`
     const icon = thing?.look ? readLook(thing.look, thing.id).icon : piece.thing === 'dark past' ? 'gi:carnival-mask' : signOf(piece.thing, piece.id).icon
-    return <Spot board={board} path={path} label={name + state} of={piece} marks={marks} class={`ot-chip ot-${piece.thing.replace(' ', '-')}`}>
+    return <Spot board={board} path={path} label="" of={piece} marks={marks} class={`ot-chip ot-${piece.thing.replace(' ', '-')}`}>
         {NPCS[piece.id ?? ''] ? <span class="ot-face"><Bust of={{ id: piece.id ?? '', look: NPCS[piece.id ?? ''] }} /></span> : icon && <Glyph name={icon} />}
         <span>{name}</span>{state && <small>{state.slice(2)}</small>}
     </Spot>
@@ -94,7 +93,7 @@ export function Reserve({ board, reserve }: { board: BoardProps, reserve: Placed
         <div class="ot-faces">{heroes.map(({ area, path }) => {
             const of = board.session.books.thing(area.thing, area.id) ?? { id: area.at }, name = areaName(board.session, area)
             const past = piecesIn({ area, path })[0]
-            return <Spot board={board} path={path} label={name} of={area} marks={area.marks} class="ot-agent">
+            return <Spot board={board} path={path} label="" of={area} marks={area.marks} class="ot-agent">
                 <span class="ot-bust"><Bust of={of} /></span>
                 <span class="ot-agent-name">{name}</span>
                 {past && <i data-path={past.path} title={`Dark Past: ${pieceName(board.session, past.piece)}`}><Glyph name="gi:carnival-mask" />

@@ -44,7 +44,7 @@ export function SinMat({ board, sins }: { board: BoardProps, sins: Placed }) {
 function Acolytes({ board, acolytes: { area, path } }: { board: BoardProps, acolytes: Placed }) {
     const thing = board.session.books.thing(area.thing, area.id), name = areaName(board.session, area)
     const icon = thing?.look ? readLook(thing.look, thing.id).icon : null
-    return <Spot board={board} path={path} label={name} of={area} marks={area.marks} class="ot-acolytes">
+    return <Spot board={board} path={path} label="" of={area} marks={area.marks} class="ot-acolytes">
         {icon && <Glyph name={icon} />}<b>{name}</b> <span>{textsOf(area).map(({ text }) => text).join(' ')}</span>
     </Spot>
 }
@@ -56,7 +56,7 @@ function Kind({ board, sins, piece, path }: { board: BoardProps, sins: Placed, p
     const off = (where: string) => countOf(piecesOf(areaAt(sins, where)?.area ?? { at: '' }).filter(one => one.id === piece.id))
     const name = pieceName(session, piece), sin = session.books.thing(sins.area.thing, sins.area.id)?.name
     const pile = (where: string, word: string, icon: 'gi:hourglass' | 'gi:tombstone') => off(where) > 0 && <Spot board={board}
-        path={join(join(sins.path, where), piece.id ?? '')} label={`${name}, ${word}: ${off(where)}`} of={piece} class="ot-off">
+        path={join(join(sins.path, where), piece.id ?? '')} label={`${name}: ${off(where)} ${word}`} of={piece} class="ot-off">
         <Stat icon={icon} value={off(where)} title={word} /></Spot>
     return <li>
         <Spot board={board} path={path} label={name} of={piece} class="ot-kind">

@@ -9,7 +9,7 @@ import type { ScenePiece } from '../../talk/types'
 import { NIGHT } from './Block'
 import { HeroFigure, MetroSign, MonsterFigure, NpcFigure, Token } from './Figures'
 import { Hold, Thing } from './Hold'
-import { arrange, type Box, boxAt, middleOf } from './lattice'
+import { arrange, type Box, middleOf } from './lattice'
 import { seatColour, signOf } from './signs'
 
 /** Several figures of one kind are one with a number. */
@@ -27,7 +27,7 @@ function grouped(pieces: ScenePiece[]): Group[] {
 
 /** Which parts of its box figures and tokens have: tokens lie along the lower edge. */
 function regions({ x, y, w, h }: Box, district: boolean, figures: number, tokens: number): { standing: Box, lying: Box } {
-    const top = district ? 66 : 4, inner = { x: x + 6, w: w - 12 }
+    const top = district ? 69 : 4, inner = { x: x + 6, w: w - 12 }
     if (!tokens) return { standing: { ...inner, y: y + top, h: h - top - 8 }, lying: { ...inner, y, h: 0 } }
     if (!figures) return { standing: { ...inner, y, h: 0 }, lying: district ? { ...inner, y: y + h - 42, h: 36 } : { ...inner, y: y + 4, h: h - 8 } }
     const low = tokens * 31 > inner.w ? (h > 120 ? 62 : 40) : 32
@@ -53,8 +53,8 @@ const STANDS = ['hero', 'monster', 'npc']
 /** The size that figures and tokens are drawn at. */
 const FIGURE = 64, TOKEN = 33
 
-export function Space({ board, place }: { board: BoardProps, place: Place }) {
-    const { session } = board, { area, path } = place, box = boxAt(place.x, place.y), [cx, cy] = middleOf(box)
+export function Space({ board, place, box }: { board: BoardProps, place: Place, box: Box }) {
+    const { session } = board, { area, path } = place, [cx, cy] = middleOf(box)
     const district = area.thing === 'tile', pieces = piecesIn({ area, path }).map(({ piece }) => piece)
     const painted = pieces.filter(piece => piece.id === 'Starting Space'), signs = pieces.filter(piece => piece.id?.endsWith('Metro'))
     const groups = grouped(pieces.filter(piece => !painted.includes(piece) && !signs.includes(piece)))
@@ -75,8 +75,8 @@ export function Space({ board, place }: { board: BoardProps, place: Place }) {
         {has('Fire') && <ellipse cx={cx} cy={district ? cy + 48 : cy + 4} rx={box.w * 0.58} ry={box.h * (district ? 0.42 : 0.6)}
             fill="url(#ot-blaze)" class="ot-blaze" />}
         {has('Corruption') && <ellipse cx={district ? cx - 34 : cx} cy={district ? cy + 52 : cy + 8} rx={box.w * 0.52} ry={box.h * 0.4} fill="url(#ot-rot)" />}
-        {painted.map(piece => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)} x={cx} y={box.y + box.h - 12}>
-            <text class="ot-start" transform={box.w < 100 ? undefined : 'translate(0 4)'}>START</text></Thing>)}
+        {painted.map(piece => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)} x={cx} y={box.y + 19}>
+            <text class="ot-start">START</text></Thing>)}
         {city && <CityAction board={board} city={city} box={box} name={name} />}
         {signs.map((piece, i) => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)}
             x={box.x + box.w - 17} y={box.y + 18 + i * 30}><MetroSign red={piece.id === 'red Metro'} /></Thing>)}
@@ -86,11 +86,11 @@ export function Space({ board, place }: { board: BoardProps, place: Place }) {
 }
 
 /** The name of a District; over everything, so that it can be read whatever is lit. */
-export function Ribbon({ place }: { place: Place }) {
-    const name = place.area.title ?? '', box = boxAt(place.x, place.y), width = Math.min(box.w - 4, 26 + name.length * 8.3)
+export function Ribbon({ name, box }: { name: string, box: Box }) {
+    const width = Math.min(box.w - 4, 26 + name.length * 9.5)
     return <g class="ot-ribbon" transform={`translate(${box.x - 3} ${box.y - 4})`}>
-        <path d={`M0 0H${width}L${width - 10} 28H0Z`} fill="#efe4cc" stroke={NIGHT} stroke-width="3" />
-        <text x="9" y="20.5" class="ot-place">{name}</text>
+        <path d={`M0 0H${width}L${width - 10} 31H0Z`} fill="#efe4cc" stroke={NIGHT} stroke-width="3" />
+        <text x="9" y="23" class="ot-place">{name}</text>
     </g>
 }
 
@@ -99,9 +99,9 @@ function CityAction({ board, city, box, name }: { board: BoardProps, city: Place
     const tokens = pieces.filter(({ piece }) => piece.thing !== 'icon'), width = (icons.length + tokens.length) * 31 + 7
     const used = city.area.marks?.includes('used'), label = `City Action of ${name}${used ? ', used' : ''}`
     return <Hold board={board} path={city.path} label={label} class={`ot-city${used ? ' ot-used' : ''}`}
-        box={{ x: box.x + 5, y: box.y + 26, w: width, h: 36 }} round={16}>
-        {icons.map(({ piece, path }, i) => <CityIcon board={board} piece={piece} path={path} x={box.x + 23.5 + i * 31} y={box.y + 44} />)}
-        {tokens.map(({ piece, path }, i) => <Thing board={board} path={path} of={piece} x={box.x + 23.5 + (icons.length + i) * 31} y={box.y + 44}
+        box={{ x: box.x + 5, y: box.y + 29, w: width, h: 36 }} round={16}>
+        {icons.map(({ piece, path }, i) => <CityIcon board={board} piece={piece} path={path} x={box.x + 23.5 + i * 31} y={box.y + 47} />)}
+        {tokens.map(({ piece, path }, i) => <Thing board={board} path={path} of={piece} x={box.x + 23.5 + (icons.length + i) * 31} y={box.y + 47}
             label={`${pieceName(board.session, piece)}: used in this Round`}>
             <circle r="13" fill={seatColour(piece.seat)} stroke={NIGHT} stroke-width="2.5" />
             <Icon name="gi:check-mark" x={-8} y={-8} size={16} fill={NIGHT} />

@@ -59,7 +59,7 @@ function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
 function Result({ board, result: { area, path } }: { board: BoardProps, result: Placed }) {
     const piece = piecesOf(area)[0], name = areaName(board.session, area), n = piece ? piece.n ?? 1 : 0
     if (!n && !board.lit.at(path).length) return <span class="ot-none" data-path={path} />
-    return <Spot board={board} path={path} label={`${n} ${name}`} class={`ot-result${n ? '' : ' ot-zero'}`}>
+    return <Spot board={board} path={path} label="" class={`ot-result${n ? '' : ' ot-zero'}`}>
         {piece ? <Dice piece={piece} /> : <Die piece={{ thing: 'die face', id: area.id ?? '' }} />}
         <small>{n} {name}</small>
     </Spot>
@@ -68,7 +68,7 @@ function Result({ board, result: { area, path } }: { board: BoardProps, result: 
 function Fighter({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const { session } = board, of = session.books.thing(piece.thing, piece.id) ?? { id: piece.id ?? '' }
     const n = piece.n ?? 1, name = pieceName(session, piece)
-    return <Spot board={board} path={path} label={`${name}${n > 1 ? ` ×${n}` : ''}`} of={piece} class={`ot-fighter ot-is-${piece.thing}`}>
+    return <Spot board={board} path={path} label="" of={piece} class={`ot-fighter ot-is-${piece.thing}`}>
         <span class="ot-bust"><Bust of={of} /></span>
         {n > 1 && <b class="ot-many">×{n}</b>}
         <span class="ot-fighter-name">{name}</span>
@@ -106,7 +106,7 @@ function Vote({ board, vote }: { board: BoardProps, vote: Placed }) {
             const of = named && session.books.thing(named.thing, named.id)
             const what = named ? named.thing === 'seat' ? session.name(Number(named.id)) : pieceName(session, named) : textsOf(area)[0]?.text
             const who = seat === null ? '' : seat === view.viewer ? 'You' : session.name(seat)
-            return <Spot board={board} path={path} label={`${who}: ${what ?? 'nothing yet'}${done ? ', confirmed' : ''}`} marks={area.marks} class="ot-voter"
+            return <Spot board={board} path={path} label="" marks={area.marks} class="ot-voter"
                 style={{ '--seat': seatColour(seat) }}>
                 {named?.thing === 'hero' && of && <span class="ot-bust"><Bust of={of} /></span>}
                 <b>{who}</b><span>{what ?? '…'}</span>{done && <Glyph name="gi:check-mark" />}{done && <span class="unseen">confirmed</span>}

@@ -33,7 +33,7 @@ function Pages({ board, table }: { board: BoardProps, table: Placed }) {
     const deck = areaAt(table, 'apocalypse/deck')
     if (!pages.length) return null
     return <details class="ot-pages" data-path="supply">
-        <summary>Story, supply and signs</summary>
+        <summary>Look up</summary>
         {deck && <p>{areaName(board.session, deck.area)}: {countOf(piecesOf(deck.area))}</p>}
         {pages.map(({ area, path }) => <section>
             <h2>{areaName(board.session, area)}</h2>

@@ -81,10 +81,12 @@ export default function Cover() {
         <Eye x={128} y={150} s={11} turn={10} /><Eye x={172} y={150} s={11} turn={-10} />
         <path d="M104 184C124 196 176 196 196 184C190 214 172 226 150 226C128 226 110 214 104 184Z" fill="#5c0f18" stroke={BLACK} stroke-width="4" />
         <path d="M108 187L116 206L124 191L133 210L142 193L150 212L158 193L167 210L176 191L184 206L192 187C174 196 126 196 108 187Z" fill="#fff3d6" stroke={BLACK} stroke-width="2.5" />
-        <path d={skyline('far', 250, 208, 320)} fill="#5c1426" stroke={BLACK} stroke-width="3" />
-        <path d={flames('far fire', 300, 70, 26)} fill="#ff7a1f" /><path d={flames('near fire', 306, 46, 19)} fill="#ffc83c" />
-        <path d={skyline('near', 300, 252, 400)} fill="#1d1026" stroke={BLACK} stroke-width="3.5" />
-        <path d={windows('lit', 282, 58, 60)} fill="#ffcf6b" />
+        <path d={flames('glow', 320, 150, 44)} fill="#d8341f" opacity=".8" />
+        <path d={skyline('far', 262, 226, 330)} fill="#4a1026" stroke={BLACK} stroke-width="3" />
+        <path d={flames('far fire', 318, 96, 30)} fill="#ff7a1f" stroke={BLACK} stroke-width="2.5" />
+        <path d={flames('near fire', 322, 62, 22)} fill="#ffc83c" />
+        <path d={skyline('near', 318, 286, 400)} fill="#1d1026" stroke={BLACK} stroke-width="3.5" />
+        <path d={windows('lit', 306, 36, 44)} fill="#ffcf6b" />
         <path d="M-5 344C60 330 240 330 305 344V405H-5Z" fill="#241a30" stroke={BLACK} stroke-width="3.5" />
         <path d="M20 400L96 340M280 400L204 340M150 400V384M150 372V358" stroke="#e6c46a" stroke-width="4" opacity=".55" />
         <ellipse cx="150" cy="364" rx="118" ry="34" fill="url(#ot-cover-lamp)" />

@@ -1,9 +1,9 @@
 // index.tsx: the table of The Others: the city at night, Heroes and the Sin beside it, the Mission above.
 import type { BoardProps, Skin } from '../skin'
-import { Picture } from '../../art/Pictures'
 import { areaAt, areasIn } from '../../kit/find'
 import { areaName, type Placed, textsOf } from '../../scene/walk'
 import { CityMap } from './CityMap'
+import Cover from './cover'
 import { HeroMat, Reserve } from './Heroes'
 import { SinHand, SinMat } from './Sins'
 import { Stage } from './Stage'
@@ -17,11 +17,12 @@ import './sizes.css'
 
 /** Before the map is laid out, its Story is told. */
 function Prologue({ board, story }: { board: BoardProps, story: Placed }) {
-    const thing = board.session.books.thing(story.area.thing, story.area.id)
     return <article class="ot-prologue">
-        <div class="ot-plate">{thing && <Picture of={thing} />}</div>
-        <h2>{areaName(board.session, story.area)}</h2>
-        {textsOf(story.area).map(({ text, tone }) => <p class={tone === 'flavour' ? 'ot-tale' : ''}>{text}</p>)}
+        <div class="ot-cover"><Cover /></div>
+        <div>
+            <h2>{areaName(board.session, story.area)}</h2>
+            {textsOf(story.area).map(({ text, tone }) => <p class={tone === 'flavour' ? 'ot-tale' : ''}>{text}</p>)}
+        </div>
     </article>
 }
 

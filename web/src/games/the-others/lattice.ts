@@ -2,7 +2,12 @@
 
 export interface Box { x: number, y: number, w: number, h: number }
 
-const DISTRICT = { w: 232, h: 226 }, STREET = 94, EDGE = 14
+/** How wide and high Districts are at least and at most; how broad streets are; the edge around all of them. */
+const LEAST = { w: 232, h: 226 }, MOST = { w: 312, h: 330 }, STREET = 94, EDGE = 14
+/** How much wider than high a map should be. Long ones get broader Districts, wide ones higher ones. */
+const ASPECT = 1.15
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
 /** How far along an axis the cell of a coordinate begins, and how long it is. */
 function span(at: number, district: number): [number, number] {
@@ -10,19 +15,27 @@ function span(at: number, district: number): [number, number] {
     return at % 2 ? [blocks + district, STREET] : [blocks, district]
 }
 
-/** The box of a Space by its coordinates. */
-export function boxAt(x: number, y: number): Box {
-    const [left, w] = span(x, DISTRICT.w), [top, h] = span(y, DISTRICT.h)
-    return { x: left, y: top, w, h }
+export interface Lattice {
+    /** The box of a Space by its coordinates. */
+    boxAt(x: number, y: number): Box
+    /** What the drawing shows: all Spaces and an edge. */
+    frame: Box
 }
 
-/** What the drawing shows: all boxes and an edge. */
-export function frameOf(boxes: Box[]): Box {
-    const x = Math.min(...boxes.map(box => box.x)) - EDGE, y = Math.min(...boxes.map(box => box.y)) - EDGE
-    return {
-        x, y, w: Math.max(...boxes.map(box => box.x + box.w)) + EDGE - x,
-        h: Math.max(...boxes.map(box => box.y + box.h)) + EDGE - y,
+export function latticeOf(places: { x: number, y: number }[]): Lattice {
+    const across = (axis: 'x' | 'y') => Math.floor((Math.max(...places.map(place => place[axis])) - Math.min(...places.map(place => place[axis]))) / 2) + 1
+    const columns = across('x'), rows = across('y')
+    const length = (count: number, district: number) => count * district + (count - 1) * STREET
+    const h = between(LEAST.h, (length(columns, LEAST.w) / ASPECT - (rows - 1) * STREET) / rows, MOST.h)
+    const w = between(LEAST.w, (length(rows, h) * ASPECT - (columns - 1) * STREET) / columns, MOST.w)
+    const boxAt = (x: number, y: number): Box => {
+        const [left, wide] = span(x, w), [top, high] = span(y, h)
+        return { x: left, y: top, w: wide, h: high }
     }
+    const boxes = places.map(({ x, y }) => boxAt(x, y))
+    const x = Math.min(...boxes.map(box => box.x)) - EDGE, y = Math.min(...boxes.map(box => box.y)) - EDGE
+    const frame = { x, y, w: Math.max(...boxes.map(box => box.x + box.w)) + EDGE - x, h: Math.max(...boxes.map(box => box.y + box.h)) + EDGE - y }
+    return { boxAt, frame }
 }
 
 export const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
