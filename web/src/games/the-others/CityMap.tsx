@@ -6,14 +6,14 @@ import { City, Lights } from './City'
 import { latticeOf } from './lattice'
 import { Ribbon, Space } from './Space'
 
-/** Where the map is wider than the screen, it shows the Hero whose Turn it is. */
+/** Where the map is larger than its frame, it shows the Hero whose Turn it is. */
 function useCentred(now: string | undefined) {
     const frame = useRef<HTMLDivElement>(null)
     useEffect(() => {
         const pane = frame.current, figure = pane?.querySelector('.ot-thing.mark-current')
-        if (!pane || !figure || pane.scrollWidth <= pane.clientWidth) return
-        const { left, width } = figure.getBoundingClientRect()
-        pane.scrollBy({ left: left + width / 2 - pane.getBoundingClientRect().left - pane.clientWidth / 2 })
+        if (!pane || !figure) return
+        const { left, top, width, height } = figure.getBoundingClientRect(), window = pane.getBoundingClientRect()
+        pane.scrollBy({ left: left + (width - window.width) / 2 - window.left, top: top + (height - window.height) / 2 - window.top })
     }, [now])
     return frame
 }

@@ -33,13 +33,13 @@ function Die({ piece }: { piece: Pick<ScenePiece, 'thing' | 'id'> }) {
     return <span class="ot-die" style={{ background: dark, color: light }}><Glyph name={icon} /></span>
 }
 
-/** More dice than this are one with a number. */
+/** More dice than this are drawn as one; how many there are stands beside them. */
 const DICE_MOST = 5
 
 function Dice({ piece }: { piece: ScenePiece }) {
     const n = piece.n ?? 1
     return <span class="ot-dice">
-        {Array.from({ length: n > DICE_MOST ? 1 : n }, () => <Die piece={piece} />)}{n > DICE_MOST && <b>×{n}</b>}
+        {Array.from({ length: n > DICE_MOST ? 1 : n }, () => <Die piece={piece} />)}
     </span>
 }
 

@@ -64,23 +64,25 @@ export default function Cover() {
                 <stop offset="1" stop-color="#7a1a26" /></linearGradient>
         </defs>
         <rect width="300" height="400" fill="url(#ot-cover-sky)" />
-        <circle cx="150" cy="128" r="112" fill="#e0432f" opacity=".55" /><circle cx="150" cy="128" r="92" fill="#ff7a3c" opacity=".5" />
         <rect width="300" height="300" fill="url(#dots)" opacity=".5" />
-        <g stroke={BLACK} stroke-width="5" stroke-linejoin="round">
-            <path d="M92 118C44 112 10 78 16 18C30 58 56 76 104 78ZM208 118C256 112 290 78 284 18C270 58 244 76 196 78Z" fill="#d9b98a" />
-            <path d="M104 84C78 62 70 38 80 6C90 36 104 52 122 66ZM196 84C222 62 230 38 220 6C210 36 196 52 178 66Z" fill="#b98f63" />
-            <path d="M150 62L137 26L150 -6L163 26Z" fill="#d9b98a" />
-            <path d="M150 56C196 54 222 84 220 128C219 166 204 190 214 250C190 236 180 262 150 262C120 262 110 236 86 250C96 190 81 166 80 128C78 84 104 54 150 56Z"
-                fill="url(#ot-cover-beast)" />
+        <g transform="translate(0 34)">
+            <circle cx="150" cy="128" r="112" fill="#e0432f" opacity=".55" /><circle cx="150" cy="128" r="92" fill="#ff7a3c" opacity=".5" />
+            <g stroke={BLACK} stroke-width="5" stroke-linejoin="round">
+                <path d="M92 118C44 112 10 78 16 18C30 58 56 76 104 78ZM208 118C256 112 290 78 284 18C270 58 244 76 196 78Z" fill="#d9b98a" />
+                <path d="M104 84C78 62 70 38 80 6C90 36 104 52 122 66ZM196 84C222 62 230 38 220 6C210 36 196 52 178 66Z" fill="#b98f63" />
+                <path d="M150 62L137 26L150 -6L163 26Z" fill="#d9b98a" />
+                <path d="M150 56C196 54 222 84 220 128C219 166 204 190 214 250C190 236 180 262 150 262C120 262 110 236 86 250C96 190 81 166 80 128C78 84 104 54 150 56Z"
+                    fill="url(#ot-cover-beast)" />
+            </g>
+            <path d="M33 62q6 10 16 14M24 40q6 10 12 12M267 62q-6 10 -16 14M276 40q-6 10 -12 12" fill="none" stroke={BLACK} stroke-width="3" opacity=".6" />
+            <path d="M176 62C206 74 216 104 214 132C212 166 200 186 206 236" fill="none" stroke="#ff6b4a" stroke-width="4" opacity=".75" />
+            <Eye x={150} y={96} s={15} turn={0} />
+            <Eye x={119} y={112} s={17} turn={16} /><Eye x={181} y={112} s={17} turn={-16} />
+            <Eye x={106} y={143} s={13} turn={22} /><Eye x={194} y={143} s={13} turn={-22} />
+            <Eye x={128} y={150} s={11} turn={10} /><Eye x={172} y={150} s={11} turn={-10} />
+            <path d="M104 184C124 196 176 196 196 184C190 214 172 226 150 226C128 226 110 214 104 184Z" fill="#5c0f18" stroke={BLACK} stroke-width="4" />
+            <path d="M108 187L116 206L124 191L133 210L142 193L150 212L158 193L167 210L176 191L184 206L192 187C174 196 126 196 108 187Z" fill="#fff3d6" stroke={BLACK} stroke-width="2.5" />
         </g>
-        <path d="M33 62q6 10 16 14M24 40q6 10 12 12M267 62q-6 10 -16 14M276 40q-6 10 -12 12" fill="none" stroke={BLACK} stroke-width="3" opacity=".6" />
-        <path d="M176 62C206 74 216 104 214 132C212 166 200 186 206 236" fill="none" stroke="#ff6b4a" stroke-width="4" opacity=".75" />
-        <Eye x={150} y={96} s={15} turn={0} />
-        <Eye x={119} y={112} s={17} turn={16} /><Eye x={181} y={112} s={17} turn={-16} />
-        <Eye x={106} y={143} s={13} turn={22} /><Eye x={194} y={143} s={13} turn={-22} />
-        <Eye x={128} y={150} s={11} turn={10} /><Eye x={172} y={150} s={11} turn={-10} />
-        <path d="M104 184C124 196 176 196 196 184C190 214 172 226 150 226C128 226 110 214 104 184Z" fill="#5c0f18" stroke={BLACK} stroke-width="4" />
-        <path d="M108 187L116 206L124 191L133 210L142 193L150 212L158 193L167 210L176 191L184 206L192 187C174 196 126 196 108 187Z" fill="#fff3d6" stroke={BLACK} stroke-width="2.5" />
         <path d={flames('glow', 320, 150, 44)} fill="#d8341f" opacity=".8" />
         <path d={skyline('far', 262, 226, 330)} fill="#4a1026" stroke={BLACK} stroke-width="3" />
         <path d={flames('far fire', 318, 96, 30)} fill="#ff7a1f" stroke={BLACK} stroke-width="2.5" />

@@ -55,8 +55,8 @@ export const NPCS: Record<string, string> = {
     'RavenCorp': 'human moon suit short glasses smirk skin4 #4f4a7a #1d1b29 #8c2f6b #1b1b24',
 }
 
-/** Of seats, on mats and under figures; who it is says the portrait. */
-export const SEATS = ['#b565d8', '#4f9be0', '#e0a92e', '#4fb065', '#e8703f'] as const
+/** Of seats, as the shell has them, on mats and under figures; who it is says the portrait. */
+export const SEATS = ['#d8412f', '#2f7fd1', '#3c9a4f', '#e0a520', '#8b52b8'] as const
 export const seatColour = (seat: number | null | undefined): string => SEATS[seat ?? -1] ?? '#8a8296'
 
 /** What a level of the Corruption Track gives, by the words of its name. */
