@@ -28,7 +28,8 @@ function membersOf(board: BoardProps, root: Placed): Member[] {
         return areasWhere(mine, () => true).flatMap(({ area, path }): Member[] => {
             const pieces = piecesOf(area), mission = pieces.find(piece => piece.thing === 'mission')
             if (!area.key?.startsWith('person')) return piecesIn({ area, path }).map(({ piece }) => ({
-                id: piece.id ?? '', name: nameOf(piece.id), place: where, doing: `Command: ${nameOf(area.id)}`, numbers: piece.numbers,
+                id: piece.id ?? '', name: nameOf(piece.id), place: where, numbers: piece.numbers,
+                doing: `Command: ${nameOf(area.id)}`,
             }))
             const whom = pieces.find(piece => piece.thing === 'card')
             return [{ id: area.id ?? '', name: nameOf(area.id), place: where, numbers: area.numbers,
@@ -60,8 +61,8 @@ export const hasOrders = (board: BoardProps): boolean => rowsOf(board).size > 0
 const iconOf = (pick: Pick): IconName => verbs[pick.actions.at(-1)?.split(' ')[0] ?? ''] ?? 'gi:flag-objective'
 
 function Choices({ board, row }: { board: BoardProps, row: Pick[] }) {
-    return <div class="choices">{row.map(pick =>
-        <button class={pick.ticked ? 'choice choice-made' : 'choice'} aria-pressed={pick.ticked > 0}
+    return <div class="orders">{row.map(pick =>
+        <button class={pick.ticked ? 'order order-made' : 'order'} aria-pressed={pick.ticked > 0}
             onClick={() => void board.session.tick(pick, !pick.ticked)}>
             <Glyph name={iconOf(pick)} /> {wordsOf(pick)}</button>)}</div>
 }
@@ -82,7 +83,8 @@ export function Crew({ board, root }: { board: BoardProps, root: Placed }) {
                         <b>{name}</b>
                         <span>{row && <Three board={board} of={numbers ? { numbers } : {}} />} {place}
                             {move && !row && <em><Glyph name={iconOf(move)} /> {wordsOf(move)}</em>}
-                            {doing && <em> <Glyph name={MISSION_ICONS[key] ?? 'gi:flag-objective'} /> {doing}</em>}</span>
+                            {doing && <em><Glyph name={MISSION_ICONS[key] ?? 'gi:flag-objective'} /> {doing}</em>}
+                        </span>
                         {row && <Choices board={board} row={row} />}
                     </div>
                 </div>

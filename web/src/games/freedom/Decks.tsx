@@ -1,10 +1,11 @@
 // Decks.tsx: the piles, the strengths that were formed, cards being played; and papers that are read on request.
 import { Plate } from '../../art/Pictures'
-import { areaAt, areasIn, piecesIn, wordsIn } from '../../kit/find'
+import { areaAt, areasIn, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
 import { areaName, countOf, piecesOf, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
-import { Face, HandCard } from './pieces'
+import { Dice } from './Dice'
+import { Cards, Face } from './pieces'
 
 function Pile({ board, path, title, count, kind }:
     { board: BoardProps, path: string, title: string, count: number, kind: 'draw' | 'reserve' | 'discard' }) {
@@ -25,12 +26,14 @@ export function Decks({ board, root }: { board: BoardProps, root: Placed }) {
     return <section class="decks" data-path={deck.path} aria-label={deck.area.title}>
         {played && <div class="played" data-path={played.path}>
             <h3>{played.area.title}</h3>
-            <div class="cards">{piecesIn(played).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small />)}</div>
+            <div class="cards"><Cards board={board} of={played} /></div>
         </div>}
         {draw && <Pile board={board} path={draw.path} title={draw.area.title ?? ''} count={count(draw)} kind="draw" />}
         {discard && <Pile board={board} path={discard.path} title="Discards" count={count(discard)} kind="discard" />}
-        {reserve && <Pile board={board} path={reserve.path} title={reserve.area.title ?? ''} count={count(reserve)} kind="reserve" />}
+        {reserve && <Pile board={board} path={reserve.path} title={reserve.area.title ?? ''} count={count(reserve)}
+            kind="reserve" />}
         <Formed words={wordsIn(deck.area)} />
+        <Dice board={board} />
     </section>
 }
 
@@ -62,14 +65,14 @@ export function Papers({ board, root }: { board: BoardProps, root: Placed }) {
         </details>}
         {piles.map(pile => pile && piecesOf(pile.area).length > 0 && <details>
             <summary>{pile.area.title} <b>{countOf(piecesOf(pile.area))}</b></summary>
-            <div class="cards cards-all">{piecesIn(pile).map(({ piece, path }) =>
-                <HandCard board={board} piece={piece} path={path} small />)}</div>
+            <div class="cards"><Cards board={board} of={pile} /></div>
         </details>)}
         {order && <details>
             <summary>{order.area.title}</summary>
             {textsOf(order.area).map(({ text }) => <p class="order-note">{text}</p>)}
-            <dl class="order-list">{areasIn(order).map(({ area }) => <div class={area.marks?.includes('current') ? 'order-now' : ''}>
-                <dt>{area.title}</dt><dd>{wordsIn(area)}</dd></div>)}</dl>
+            <dl class="order-list">{areasIn(order).map(({ area }) =>
+                <div class={area.marks?.includes('current') ? 'order-now' : ''}>
+                    <dt>{area.title}</dt><dd>{wordsIn(area)}</dd></div>)}</dl>
         </details>}
     </section>
 }

@@ -49,7 +49,9 @@ export function Fight({ board, root }: { board: BoardProps, root: Placed }) {
             <path d={rays(200, 60, 420, 22)} /></svg>
         <div class="fight-rows">
             <h2>{fight.area.title}</h2>
-            {sides.map((side, i) => <>{i > 0 && <span class="versus" aria-hidden="true">VS</span>}<Row board={board} {...side} /></>)}
+            {sides.map((side, i) => <>
+                {i > 0 && <span class="versus" aria-hidden="true">VS</span>}
+                <Row board={board} {...side} /></>)}
             {pieces.map(({ piece, path }, i) => <>
                 {i > 0 && texts.length > 0 && pieces.length === 2 && <span class="versus">{texts[0]!.text}</span>}
                 <Fighter board={board} piece={piece} path={path} /></>)}

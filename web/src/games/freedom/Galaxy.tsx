@@ -1,12 +1,12 @@
 // Galaxy.tsx: the map: planets in their zones, with all that stands on them; the doomsday weapon beside the Capital.
 import { Glyph } from '../../art/Icon'
 import { stream } from '../../art/ink'
-import { areaAt, areasIn, piecesIn, wordsIn } from '../../kit/find'
+import { areaAt, areasIn, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
 import { areaName, textsOf, type Placed } from '../../scene/walk'
 import type { SceneNumber } from '../../talk/types'
 import type { BoardProps } from '../skin'
-import { Fact, HandCard, Tray } from './pieces'
+import { Cards, Fact, Tray } from './pieces'
 import { many, Planet } from './Planet'
 import { coloured, EMPIRE, sideOf } from './seats'
 import { Weapon } from './Weapon'
@@ -47,7 +47,8 @@ function World({ board, area, path }: { board: BoardProps } & Placed) {
             <Fact board={board} of={area} id="influence" />
         </div>
         <Banner board={board} area={area} />
-        {fight && <span class="world-fight"><Fact board={board} of={area} id="rebels" /> : <Fact board={board} of={area} id="empire" /></span>}
+        {fight && <span class="world-fight">
+            <Fact board={board} of={area} id="rebels" /> : <Fact board={board} of={area} id="empire" /></span>}
         <div class="forces">{areasIn({ area, path }).map(inner => <Tray board={board} {...inner} />)}</div>
     </Spot>
 }
@@ -66,10 +67,10 @@ function Zone({ board, area, path, doomsday }: { board: BoardProps, doomsday?: S
 
 /** Those who have come and have no place yet, and who is shown and may defect. */
 function Aside({ board, area, path }: { board: BoardProps } & Placed) {
-    return <div class={`aside aside-${area.at}`} data-path={path} style={{ '--side': EMPIRE.colour }}>
+    return <div class={`aside aside-${area.at}`} data-path={path} style={{ '--banner': EMPIRE.colour }}>
         <h3>{area.title}</h3>
         {areasIn({ area, path }).map(inner => <Tray board={board} {...inner} />)}
-        {piecesIn({ area, path }).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small />)}
+        <Cards board={board} of={{ area, path }} />
     </div>
 }
 
@@ -79,7 +80,8 @@ export function Galaxy({ board, root }: { board: BoardProps, root: Placed }) {
     const inner = areasIn(map), zones = inner.filter(({ area }) => area.shape === 'zone')
     return <section class="galaxy" data-path={map.path} aria-label={map.area.title}>
         <Sky />
-        {zones.map(zone => <Zone board={board} {...zone} doomsday={zone.area.at === 'capital' ? doomsday : undefined} />)}
+        {zones.map(zone => <Zone board={board} {...zone}
+            doomsday={zone.area.at === 'capital' ? doomsday : undefined} />)}
         {inner.filter(({ area }) => area.shape !== 'zone').map(other => <Aside board={board} {...other} />)}
     </section>
 }

@@ -1,4 +1,4 @@
-// Head.tsx: above the board: the name of the game, the Turn, and where in its order the game stands.
+// Head.tsx: above the board: the scenario, the Turn, and where in its order the game stands.
 import { areaAt, areasIn, numberOf, wordsIn } from '../../kit/find'
 import { areaName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
@@ -8,8 +8,7 @@ export function Head({ board, root }: { board: BoardProps, root: Placed }) {
     if (!game) return null
     const [phase, ...rest] = textsOf(game.area), turn = game.area.numbers?.turn
     return <header class="fr-head" data-path={game.path}>
-        <h2 class="fr-logo">{board.session.game.name}</h2>
-        <span class="fr-scenario">{areaName(board.session, game.area)}</span>
+        <h2 class="fr-logo">{areaName(board.session, game.area)}</h2>
         {turn !== undefined && <span class="fr-turn">{board.session.books.number('turn').title}{' '}
             <b>{numberOf(game.area, 'turn')}</b>{Array.isArray(turn) && <small>/{turn[1]}</small>}</span>}
         {order && <ol class="fr-order">{areasIn(order).map(({ area }) => {

@@ -25,7 +25,8 @@ function Points({ board, area, path, own }: { board: BoardProps, own: boolean } 
         class={`point${held ? declared ? ' point-open' : ' point-secret' : ' point-empty'}`}>
         {held?.piece.id ? <Face board={board} id={held.piece.id} /> : <span class="face face-none" />}
         <b>{area.title}</b>
-        {held && <span class="point-state" title={state}><Glyph name={declared ? 'gi:public-speaker' : 'gi:spy'} /></span>}
+        {held && <span class="point-state" title={state}>
+            <Glyph name={declared ? 'gi:public-speaker' : 'gi:spy'} /></span>}
         {held && <span class="unseen">{name}, {state}</span>}
         {own && <span class="point-name" aria-hidden="true">{name.split(' ').at(-1)}</span>}
     </Spot>

@@ -23,7 +23,8 @@ const storm: Ground = (next, colour) => <>
 </>
 
 const seas = (land: string, caps: string): Ground => next => <>
-    {many(7, i => <path d={blob(next, 30 + next() * 140, 36 + i * 22, 16 + next() * 26, 9 + next() * 13)} fill={land} {...THIN} />)}
+    {many(7, i => <path d={blob(next, 30 + next() * 140, 36 + i * 22, 16 + next() * 26, 9 + next() * 13)} fill={land}
+        {...THIN} />)}
     <path d={blob(next, 100, 20, 52, 16)} fill={caps} {...THIN} />
     <path d={blob(next, 100, 182, 40, 12)} fill={caps} {...THIN} />
 </>
@@ -69,12 +70,15 @@ export function Planet({ of }: { of: Subject }) {
         {ringed && <><path d={back} {...ink} /><path d={back} {...ring} /></>}
         <circle cx="100" cy="100" r="80" fill={look.ground} />
         <g clip-path={`url(#${id})`}>
-            <g transform={`rotate(${(next() * 40 - 20).toFixed(0)} 100 100)`}>{(GROUNDS[icon] ?? craters)(next, look.ground)}</g>
-            {icon === 'gi:imperial-crown' && <Icon name="gi:eagle-emblem" x={46} y={46} size={108} fill="#ffd45e" stroke={INK} width={7} />}
+            <g transform={`rotate(${(next() * 40 - 20).toFixed(0)} 100 100)`}>
+                {(GROUNDS[icon] ?? craters)(next, look.ground)}</g>
+            {icon === 'gi:imperial-crown' && <Icon name="gi:eagle-emblem" x={46} y={46} size={108} fill="#ffd45e"
+                stroke={INK} width={7} />}
             <path d="M128 8C168 60 160 140 96 190H220V0Z" fill={INK} opacity=".3" />
             <path d="M148 10C188 70 176 150 120 194H220V0Z" fill={INK} opacity=".3" />
             <rect width="200" height="200" fill="url(#dots)" opacity=".5" mask="url(#to-right)" />
-            <path d="M36 96C36 66 56 44 82 36" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".75" />
+            <path d="M36 96C36 66 56 44 82 36" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"
+                opacity=".75" />
         </g>
         <circle cx="100" cy="100" r="80" fill="none" {...LINE} stroke-width={6} />
         {ringed && <><path d={front} {...ink} /><path d={front} {...ring} /></>}

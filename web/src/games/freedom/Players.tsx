@@ -3,19 +3,20 @@ import { Glyph } from '../../art/Icon'
 import { areaAt, areasIn, piecesIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
 import { areaName, countOf, piecesOf, type Placed } from '../../scene/walk'
+import type { Mark } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { Influence } from './Influence'
-import { Fact, HandCard } from './pieces'
+import { Cards, Fact, HandCard } from './pieces'
 import { coloured, sideOf } from './seats'
 
 /** Hands of more kinds than this are shown without the cards' texts. */
 const CARDS_MOST = 7
 
-const SIGNS = { current: 'turn', first: '1st', used: 'done', chosen: 'winner' } as const
+const SIGNS: { [mark in Mark]?: string } = { current: 'turn', first: '1st', used: 'done', chosen: 'winner' }
 
 function Title({ board, area }: { board: BoardProps, area: Placed['area'] }) {
     return <h2 class="mat-name"><Glyph name={sideOf(area.seat).emblem} /> <span>{areaName(board.session, area)}</span>
-        {(area.marks ?? []).map(mark => mark in SIGNS && <small class={`sign sign-${mark}`}>{SIGNS[mark as keyof typeof SIGNS]}</small>)}
+        {(area.marks ?? []).map(mark => SIGNS[mark] && <small class={`sign sign-${mark}`}>{SIGNS[mark]}</small>)}
     </h2>
 }
 
@@ -28,11 +29,10 @@ function Plots({ board, area, path }: { board: BoardProps } & Placed) {
     return <div class="plots" data-path={path}>
         <h3>{area.title}</h3>
         <div class="cards">
-            {piecesIn({ area, path }).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small />)}
+            <Cards board={board} of={{ area, path }} />
             {areasIn({ area, path }).map(({ area, path }) => <div class="plots-shown" data-path={path}>
                 <h3>{area.title}</h3>
-                <div class="cards">{piecesIn({ area, path }).map(({ piece, path }) =>
-                    <HandCard board={board} piece={piece} path={path} small />)}</div>
+                <div class="cards"><Cards board={board} of={{ area, path }} /></div>
             </div>)}
         </div>
     </div>
@@ -48,13 +48,12 @@ export function Rival({ board, area, path }: { board: BoardProps } & Placed) {
         <div class="rival-row">
             <Facts board={board} area={area} />
             {hand && <span class="backs" data-path={hand.path}><span class="unseen">{hand.area.title}</span></span>}
-            {plot && <span class="plotted" data-path={plot.path} title={plot.area.title}><Glyph name="gi:poker-hand" />{' '}
-                <b>{countOf(piecesOf(plot.area))}</b> <span>{plot.area.title}</span></span>}
+            {plot && <span class="plotted" data-path={plot.path} title={plot.area.title}>
+                <Glyph name="gi:poker-hand" /> <b>{countOf(piecesOf(plot.area))}</b> {plot.area.title}</span>}
         </div>
-        {shown && <div class="cards" data-path={shown.path}>{piecesIn(shown).map(({ piece, path }) =>
-            <HandCard board={board} piece={piece} path={path} small />)}</div>}
-        {faceUp && faceUp.length > 0 && <div class="cards">{faceUp.map(({ piece, path }) =>
-            <HandCard board={board} piece={piece} path={path} small />)}</div>}
+        {shown && <div class="cards" data-path={shown.path}><Cards board={board} of={shown} /></div>}
+        {faceUp && faceUp.length > 0 && <div class="cards">
+            {faceUp.map(card => <HandCard board={board} {...card} small />)}</div>}
         {influence && <Influence board={board} {...influence} own={false} />}
     </Spot>
 }
@@ -69,7 +68,7 @@ export function Mine({ board, area, path }: { board: BoardProps } & Placed) {
         {hand && <div class="hand" data-path={hand.path}>
             <h3>{hand.area.title}</h3>
             <div class={`cards${many ? '' : ' cards-line'}`} role="group" aria-label={hand.area.title} tabIndex={0}>
-                {piecesIn(hand).map(({ piece, path }) => <HandCard board={board} piece={piece} path={path} small={many} />)}
+                <Cards board={board} of={hand} small={many} />
                 {!hand.area.in?.length && <p class="none">No cards</p>}</div>
         </div>}
         {plot && <Plots board={board} {...plot} />}

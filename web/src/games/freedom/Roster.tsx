@@ -28,7 +28,8 @@ export function Roster({ board, root }: { board: BoardProps, root: Placed }) {
             <h2>{area.title}</h2>
             <div class="faces">{piecesIn({ area, path }).map(({ piece, path }) => {
                 const name = pieceName(board.session, piece), points = given.get(piece.id ?? '')
-                return <Spot board={board} path={path} label="" of={piece} class={`candidate${points ? ' candidate-given' : ''}`}>
+                return <Spot board={board} path={path} label="" of={piece}
+                    class={`candidate${points ? ' candidate-given' : ''}`}>
                     <Face board={board} id={piece.id ?? ''} />
                     <span class="candidate-name">{name}</span>
                     <Three board={board} of={piece} />

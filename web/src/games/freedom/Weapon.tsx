@@ -8,7 +8,8 @@ export function WeaponMoon({ share, id }: { share: number, id: string }) {
     return <svg class="weapon-art" viewBox="0 0 200 200" aria-hidden="true">
         <defs>
             <clipPath id={`${id}-moon`}><circle cx="100" cy="100" r="88" /></clipPath>
-            <clipPath id={`${id}-built`}><path d={`M0 ${top}l26 -9 22 12 30 -8 24 10 30 -12 26 9 42 -6V210H0Z`} /></clipPath>
+            <clipPath id={`${id}-built`}>
+                <path d={`M0 ${top}l26 -9 22 12 30 -8 24 10 30 -12 26 9 42 -6V210H0Z`} /></clipPath>
         </defs>
         {share >= 0.8 && <path d={rays(100, 100, 140, 18)} fill="#ff5a3c" opacity=".5" />}
         <circle cx="100" cy="100" r="88" fill="#1a2233" {...LINE} stroke="#7c8aa5" stroke-dasharray="9 9" />
@@ -34,12 +35,14 @@ export function WeaponMoon({ share, id }: { share: number, id: string }) {
 }
 
 export function Weapon({ now, most, title }: { now: number, most: number, title: string }) {
-    return <div class="weapon" role="img" aria-label={`${title} ${now} of ${most}`} title={`${title} ${now} of ${most}`}>
+    const words = `${title} ${now} of ${most}`
+    return <div class="weapon" role="img" aria-label={words} title={words}>
         <WeaponMoon share={now / most} id="weapon" />
         <div class="weapon-words">
             <span class="weapon-title">{title}</span>
             <span class="weapon-count"><b>{now}</b>/{most}</span>
         </div>
-        <span class="weapon-track">{many(most, i => <i class={i < now ? 'weapon-lamp weapon-on' : 'weapon-lamp'} />)}</span>
+        <span class="weapon-track">
+            {many(most, i => <i class={i < now ? 'weapon-lamp weapon-on' : 'weapon-lamp'} />)}</span>
     </div>
 }

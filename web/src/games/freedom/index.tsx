@@ -18,7 +18,7 @@ function Board(board: BoardProps) {
     if (!scene) return null
     const root: Placed = { area: scene, path: '' }, { mine, others } = panesOf(scene)
     const arrangement = `${mine.length ? '' : ' fr-looking'}${hasOrders(board) ? ' fr-orders' : ''}`
-    return <div class="fr"><div class={`fr-table${arrangement}`}>
+    return <div class={`fr-table${arrangement}`}>
         <Head board={board} root={root} />
         <div class="rivals">{others.map(mat => <Rival board={board} {...mat} />)}</div>
         <Fight board={board} root={root} />
@@ -28,7 +28,7 @@ function Board(board: BoardProps) {
         {mine.map(mat => <Mine board={board} {...mat} />)}
         <Decks board={board} root={root} />
         <Papers board={board} root={root} />
-    </div></div>
+    </div>
 }
 
 export default { Board, verbs } satisfies Skin

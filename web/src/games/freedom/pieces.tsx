@@ -30,12 +30,14 @@ export const tickedAt = ({ lit }: BoardProps, path: string): string =>
 type Numbered = { numbers?: Record<string, SceneNumber> }
 
 /** A number of the scene with its icon and title. */
-export function Fact({ board, of, id, class: name = '' }: { board: BoardProps, of: Numbered, id: string, class?: string }) {
+export function Fact({ board, of, id, class: name = '' }:
+    { board: BoardProps, of: Numbered, id: string, class?: string }) {
     const value = of.numbers?.[id]
     if (value === undefined) return null
     const { title } = board.session.books.number(id)
     return <span class={`fact fact-${id} ${name}`} title={title}>
-        <Glyph name={NUMBER_ICONS[id] ?? 'gi:dice-six-faces-four'} /><b>{shown(value)}</b><span class="unseen"> {title}</span>
+        <Glyph name={NUMBER_ICONS[id] ?? 'gi:dice-six-faces-four'} />
+        <b>{shown(value)}</b><span class="unseen"> {title}</span>
     </span>
 }
 
@@ -45,7 +47,9 @@ const THREE = ['combat', 'command', 'politics'] as const
 export function Three({ board, of, plain = false }: { board: BoardProps, of: Numbered, plain?: boolean }) {
     const told = THREE.filter(id => of.numbers?.[id] !== undefined)
     if (!told.length) return null
-    return <span class={`three${plain ? ' three-plain' : ''}`}>{told.map(id => <Fact board={board} of={of} id={id} />)}</span>
+    return <span class={`three${plain ? ' three-plain' : ''}`}>
+        {told.map(id => <Fact board={board} of={of} id={id} />)}
+    </span>
 }
 
 /** Somebody's face in an arch. */
@@ -55,7 +59,8 @@ export function Face({ board, id }: { board: BoardProps, id: string }) {
 
 /** A mission that somebody has, and with whom. */
 export function Doing({ board, pieces }: { board: BoardProps, pieces: ScenePiece[] }) {
-    const mission = pieces.find(piece => piece.thing === 'mission'), other = pieces.find(piece => piece.thing === 'card')
+    const mission = pieces.find(piece => piece.thing === 'mission')
+    const other = pieces.find(piece => piece.thing === 'card')
     if (!mission) return null
     const name = pieceName(board.session, mission), whole = other ? `${name}: ${pieceName(board.session, other)}` : name
     return <span class="doing" title={whole}><Glyph name={MISSION_ICONS[name] ?? 'gi:flag-objective'} />
@@ -65,7 +70,8 @@ export function Doing({ board, pieces }: { board: BoardProps, pieces: ScenePiece
 /** A character on the board: an area that holds the mission. */
 export function Person({ board, area, path }: { board: BoardProps } & Placed) {
     const name = areaName(board.session, area)
-    return <Spot board={board} path={path} label="" of={area} marks={area.marks} class={`person${tickedAt(board, path)}`}>
+    return <Spot board={board} path={path} label="" of={area} marks={area.marks}
+        class={`person${tickedAt(board, path)}`}>
         <Face board={board} id={area.id ?? ''} />
         <Three board={board} of={area} plain />
         <Doing board={board} pieces={(area.in ?? []).filter(isPiece)} />
@@ -97,16 +103,16 @@ export function Unit({ board, of, path }: { board: BoardProps, of: SceneArea | S
         </span>
         <span class="unit-name">{shortName(name)}</span>
     </>
-    return <Spot board={board} path={path} label={isArea ? name : ''} of={of} marks={of.marks} class={`unit${tickedAt(board, path)}`}
-        holds={isArea}>
+    return <Spot board={board} path={path} label={isArea ? name : ''} of={of} marks={of.marks} holds={isArea}
+        class={`unit${tickedAt(board, path)}`}>
         {isArea ? <div class="unit-led">
             <div class="unit">{token}</div>
-            {piecesIn({ area: of, path }).map(({ piece, path }) => <Commander board={board} piece={piece} path={path} />)}
+            {piecesIn({ area: of, path }).map(on => <Commander board={board} {...on} />)}
         </div> : token}
     </Spot>
 }
 
-/** All that one side has in a place. Its step says whose it is; a seat is told only where it differs from the planet's. */
+/** All that one side has in a place. Its step says whose it is: a seat is told only where it is not the planet's. */
 export function Tray({ board, area, path }: { board: BoardProps } & Placed) {
     const seat = area.at === 'empire' ? null : Number(area.at), side = sideOf(seat)
     const name = seat === null ? areaName(board.session, area) : board.session.name(seat)
@@ -137,3 +143,7 @@ export function HandCard({ board, piece, path, small = false }:
         {piece.numbers?.strength !== undefined && <Fact board={board} of={piece} id="strength" class="card-strength" />}
     </Card>
 }
+
+/** The cards of an area. */
+export const Cards = ({ board, of, small = true }: { board: BoardProps, of: Placed, small?: boolean }) =>
+    <>{piecesIn(of).map(card => <HandCard board={board} {...card} small={small} />)}</>

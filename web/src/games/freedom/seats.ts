@@ -7,16 +7,17 @@ export interface Side {
     emblem: IconName
 }
 
+/** The page's colours of seats, lighter for a dark sky. */
 const SIDES: readonly Side[] = [
-    { colour: '#f2c230', emblem: 'gi:sun' }, { colour: '#5bb8e8', emblem: 'gi:moon' },
-    { colour: '#83c95d', emblem: 'gi:clover' }, { colour: '#f08a4b', emblem: 'gi:flame' },
-    { colour: '#cf97ee', emblem: 'gi:diamonds' },
+    { colour: '#ff8068', emblem: 'gi:flame' }, { colour: '#5fb4f2', emblem: 'gi:moon' },
+    { colour: '#7fcf6c', emblem: 'gi:clover' }, { colour: '#f0c340', emblem: 'gi:sun' },
+    { colour: '#cb9df2', emblem: 'gi:diamonds' },
 ]
 
-export const EMPIRE: Side = { colour: '#c4323c', emblem: 'gi:eagle-head' }
+export const EMPIRE: Side = { colour: '#ced4df', emblem: 'gi:eagle-head' }
 
 export const sideOf = (seat: number | null | undefined): Side =>
     (typeof seat === 'number' ? SIDES[seat % SIDES.length]! : EMPIRE)
 
 /** The colour of a side for whatever is inside an element. */
-export const coloured = (seat: number | null | undefined): CSSProperties => ({ '--side': sideOf(seat).colour })
+export const coloured = (seat: number | null | undefined): CSSProperties => ({ '--banner': sideOf(seat).colour })

@@ -4,7 +4,8 @@ import type { IconName } from '../../art/Icon'
 export const verbs: Record<string, IconName> = {
     PASS: 'gi:next-button', DONE: 'gi:check-mark', PLAY: 'gi:card-play', ALLOCATE: 'gi:laurels',
     PROMOTE: 'gi:rank-3', MERGE: 'gi:three-friends', FOUND: 'gi:barracks-tent', REINFORCE: 'gi:mailed-fist',
-    UNIT: 'gi:brodie-helmet', UNIT_UNDER: 'gi:brodie-helmet', KEEP: 'gi:round-star', PAY: 'gi:card-discard', AT: 'gi:ringed-planet',
+    UNIT: 'gi:brodie-helmet', UNIT_UNDER: 'gi:brodie-helmet', KEEP: 'gi:round-star', PAY: 'gi:card-discard',
+    AT: 'gi:ringed-planet',
     PLOT: 'gi:spy', REVEAL: 'gi:eyeball', DECLARE: 'gi:public-speaker', DEFECT: 'gi:shaking-hands',
     SERVE: 'gi:imperial-crown', CUT_IN: 'gi:fast-forward-button', PLACE: 'gi:position-marker', ENTER: 'gi:exit-door',
     MOVE_CHARACTER: 'gi:footsteps', MOVE_UNIT: 'gi:rocket', MOVE_UNDER: 'gi:rocket', DEPLOY: 'gi:battleship',
