@@ -55,8 +55,7 @@ function Shadow() {
         <path d="M116 118L144 128L138 138L120 132ZM184 118L156 128L162 138L180 132Z" fill="#ffd75c" {...THIN} />
         <path d="M132 153C144 158 158 158 170 151" fill="none" stroke="#ffd75c" stroke-width="3"
             stroke-linecap="round" />
-        <path d="M200 92L204 112L188 168' +
-            'C238 176 294 210 310 300V410H190L170 158Z" fill="url(#dots)" opacity=".5" />
+        <path d="M200 92L204 112L188 168C238 176 294 210 310 300V410H190L170 158Z" fill="url(#dots)" opacity=".5" />
     </>
 }
 
