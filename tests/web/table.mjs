@@ -13,10 +13,11 @@ export const bundle = (contents, format) => buildSync({
 }).outputFiles[0].text
 
 const workerCode = bundle("import './talk/worker'", 'iife')
-const page = bundle("export * from './table/session'; export * from './talk/worker_carrier'", 'esm')
+const page = bundle("export * from './table/session'; export * from './table/replay'; export * from './talk/worker_carrier'",
+    'esm')
 /** A script as a module. */
 export const load = code => import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
-const { Session, WorkerCarrier } = await load(page)
+const { Session, Replay, WorkerCarrier } = await load(page)
 
 /** Set to make the next line of a module trap. */
 export const trap = { armed: false, sprung: 0 }
@@ -63,6 +64,11 @@ export async function openTable(game, sitters, seed, keys = {}) {
     await carrier.ask('new', { game: game.id, players: sitters.length, seed, ...keys })
     await carrier.ask('sit', { seats: sitters.join(',') })
     return { session: await Session.open('test', game, carrier), carrier, notices }
+}
+
+/** A record that is looked at. */
+export function openReplay(game, record) {
+    return Replay.openRecord('test', game, new WorkerCarrier('worker.js', `build/wasm/${game.id}.wasm`, true), record)
 }
 
 /** Waits until something is true of a session; fails after a while. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { games } from '../wasm/module.mjs'
-import { openTable, trap, until } from './table.mjs'
+import { openReplay, openTable, trap, until } from './table.mjs'
 
 function luck(seed) {
     return below => {
@@ -128,4 +128,65 @@ test('an answer to another question is not given to this one, and is no error', 
     await assert.rejects(carrier.ask('answer', { action: 0, pause: pause + 7 }, 0), /too late/)
     assert.equal(session.view.pause, pause)
     session.close()
+})
+
+test('whoever declines goes on passing until they want to be asked again', async () => {
+    const game = games.find(one => one.id === 'vigilante')
+    const { session } = await openTable(game, ['human', 'quick', 'quick'], 6)
+    const pick = luck(6)
+    let passed = false
+    for (let n = 0; n < 400 && !passed && !session.view.over; n++) {
+        await until(session, asked)
+        passed = session.view.question?.options.some(option => session.books.declines(option)) ?? false
+        if (!passed && !session.view.over) await answer(session, pick)
+    }
+    assert.ok(passed)
+    await session.decline(true)
+    await until(session, asked)
+    assert.equal(session.view.message, null)
+    assert.equal(session.view.declines, true)
+    await session.decline(false)
+    assert.equal(session.view.declines, false)
+    session.close()
+})
+
+test('a hint is thought in parts, and is for the question that was asked', async () => {
+    const { session } = await openTable(small, ['human', 'quick'], 4)
+    await until(session, view => view.question?.options.length > 1)
+    const told = [], thoughts = await session.hint(progress => told.push(progress))
+    assert.equal(thoughts.length, session.view.question.options.length)
+    assert.ok(told.length > 4 && told.at(-1) === 1)
+    assert.ok(thoughts.reduce((sum, one) => sum + one.visits, 0) > 1000)
+    const late = session.hint(() => undefined)
+    await session.answer(session.view.question.options[0])
+    assert.equal(await late.catch(() => null), null)
+    session.close()
+})
+
+test('a record is looked at from its beginning to its end, with any eyes, and played on from anywhere', async () => {
+    const { session } = await openTable(small, ['human', 'quick', 'quick'], 11)
+    const pick = luck(11)
+    while (!session.view.over) { await until(session, asked); if (!session.view.over) await answer(session, pick) }
+    const record = await session.record(), lines = session.view.log.length
+    session.close()
+    const replay = await openReplay(small, record)
+    assert.equal(replay.position, 0)
+    assert.ok(replay.length > 5 && replay.marks.some(mark => mark.begins === 'round'))
+    await replay.go(1)
+    assert.equal(replay.jumps, false)
+    await replay.go(replay.length)
+    assert.ok(replay.view.over && replay.view.result.over)
+    assert.equal(replay.view.log.length, lines)
+    await replay.go(3)
+    assert.ok(!replay.view.over && replay.view.log.length < lines && replay.view.question === null)
+    await replay.see(1)
+    assert.equal(replay.view.viewer, 1)
+    await replay.goTurn(true)
+    assert.ok(replay.position > 3)
+    const branch = replay.branch(1, 'quick'), at = replay.position
+    replay.close()
+    const other = await openReplay(small, branch)
+    assert.equal(other.length, at)
+    assert.deepEqual(other.view.seats.map(seat => seat.person), [false, true, false])
+    other.close()
 })

@@ -33,7 +33,7 @@ function pointedAt(target: EventTarget | null, aloud: boolean): Pointed | null {
 function usePointed(): Pointed | null {
     const [pointed, setPointed] = useState<Pointed | null>(null)
     useEffect(() => {
-        let timer = 0, at: Element | null = null
+        let timer = 0, at: Element | null = null, pressed = false
         const point = (event: Event, delay: number, aloud: boolean) => {
             const target = event.target instanceof Element ? event.target.closest('[data-thing]') : null
             if (target === at) return
@@ -44,9 +44,26 @@ function usePointed(): Pointed | null {
         }
         const over = (event: PointerEvent) => { if (event.pointerType === 'mouse') point(event, REST, false) }
         const focus = (event: Event) => point(event, REST, true)
-        const press = (event: PointerEvent) => { if (event.pointerType !== 'mouse') point(event, PRESS, false) }
+        const press = (event: PointerEvent) => {
+            if (event.pointerType === 'mouse') return
+            at = null
+            point(event, PRESS, false)
+            pressed = false
+            if (at) window.setTimeout(() => { pressed = at !== null }, PRESS)
+        }
         const clear = () => { at = null; window.clearTimeout(timer); setPointed(null) }
-        const release = (event: PointerEvent) => { if (event.pointerType !== 'mouse') window.clearTimeout(timer) }
+        const release = (event: PointerEvent) => {
+            if (event.pointerType === 'mouse' || pressed) return
+            at = null
+            window.clearTimeout(timer)
+        }
+        // The finger that looked at something does not click it.
+        const click = (event: Event) => {
+            if (!pressed) return clear()
+            pressed = false
+            event.stopPropagation()
+            event.preventDefault()
+        }
         const key = (event: KeyboardEvent) => {
             if (event.key === '?') setPointed(pointedAt(document.activeElement, true))
             else if (event.key === 'Escape') clear()
@@ -55,7 +72,7 @@ function usePointed(): Pointed | null {
         document.addEventListener('pointerdown', press)
         document.addEventListener('pointerup', release)
         document.addEventListener('focusin', focus)
-        document.addEventListener('click', clear)
+        document.addEventListener('click', click, true)
         document.addEventListener('scroll', clear, true)
         document.addEventListener('keydown', key)
         return () => {
@@ -64,7 +81,7 @@ function usePointed(): Pointed | null {
             document.removeEventListener('pointerdown', press)
             document.removeEventListener('pointerup', release)
             document.removeEventListener('focusin', focus)
-            document.removeEventListener('click', clear)
+            document.removeEventListener('click', click, true)
             document.removeEventListener('scroll', clear, true)
             document.removeEventListener('keydown', key)
         }

@@ -32,7 +32,7 @@ import { say } from './words'
 export function useSkin(game: string): Skin | null {
     const [skin, setSkin] = useState<Skin | null>(null)
     useEffect(() => {
-        skins[game]?.().then(loaded => setSkin(loaded.default)).catch(() => undefined)
+        skins[game]?.().then(loaded => setSkin(loaded.default)).catch(() => setSkin({ Board: Generic }))
     }, [game])
     return skin
 }

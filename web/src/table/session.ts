@@ -148,9 +148,11 @@ export class Session {
 
     /** Passes, and goes on passing as long as nothing new is offered; `on` false ends that. */
     async decline(on: boolean): Promise<void> {
+        const { question } = this.view
         if (on) this.answered()
-        await this.attempt(() => this.carrier.ask('decline', { on }, this.eyes()))
+        const went = await this.attempt(() => this.carrier.ask('decline', { on }, this.eyes()))
         if (!on) this.show({ declines: false })
+        else if (!went && question) await this.lookAfter(question.seat)
     }
 
     async resign(): Promise<void> {

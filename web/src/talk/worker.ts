@@ -7,7 +7,7 @@ import { Module } from './module'
 const SLICE = 100
 
 /** After these requests somebody else may be next. "new" is not among them: nobody plays before "sit" says who does. */
-const CHANGES = new Set(['replay', 'answer', 'undo', 'stand', 'leave', 'sit', 'wish', 'bot', 'load', 'go'])
+const CHANGES = new Set(['replay', 'answer', 'undo', 'stand', 'decline', 'leave', 'sit', 'wish', 'bot', 'load', 'go'])
 
 let module: Module | null = null
 let pace = 0
