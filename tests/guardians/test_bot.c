@@ -58,7 +58,7 @@ static void thinking_wins_a_match_against_the_quick_bot(void **state)
 static void the_estimate_beats_the_base_rate(void **state)
 {
     (void)state;
-    contest_expect_estimate(&raid, 14, 1000);
+    contest_expect_estimate(&raid, 40, 1000);
 }
 
 static int chance_of_heroes(struct kit *k) { return guardians_game.bot.estimate(&k->c, k->g, 1); }

@@ -476,7 +476,7 @@ static void GC_291_GC_297_GC_307_GC_S22_GC_S47_GC_S108_sets_of_cards_by_rank(voi
     }
 }
 
-static void GC_297_GC_S22_two_heroes_of_a_small_base_are_better_ones(void **state)
+static void GC_297_GC_S22_few_heroes_of_a_small_base_are_better_ones(void **state)
 {
     (void)state;
     struct kit k;
@@ -485,6 +485,12 @@ static void GC_297_GC_S22_two_heroes_of_a_small_base_are_better_ones(void **stat
         for (int h = 0; h < heroes; h++) assert_int_equal(k.g->guardian[h].rank, heroes <= 2 ? NORMAL : ROOKIE);
         close_kit(&k);
     }
+    static const u8 ranks[] = {VETERAN, VETERAN, NORMAL, ROOKIE};
+    struct context *c = &k.c;
+    open_base(&k, 2);
+    for (int heroes = 1; heroes <= 4; heroes++)
+        assert_int_equal(recommended_rank(SCENARIO(kit_find(&k, A_SCENARIO, "free_easy")), heroes), ranks[heroes - 1]);
+    close_kit(&k);
     open_table(&k, (struct opening){.heroes = 2, .scenario = "first_alarm", .options = ROOKIES}); /* as they like */
     assert_int_equal(k.g->guardian[0].rank, ROOKIE);
     close_kit(&k);
@@ -601,7 +607,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_062_GC_063_GC_064_GC_S25_GC_S110_GC_058_the_starting_state),
     TEST(GC_S126_countdowns_by_tiles_and_heroes),
     TEST(GC_291_GC_297_GC_307_GC_S22_GC_S47_GC_S108_sets_of_cards_by_rank),
-    TEST(GC_297_GC_S22_two_heroes_of_a_small_base_are_better_ones),
+    TEST(GC_297_GC_S22_few_heroes_of_a_small_base_are_better_ones),
     TEST(GC_290_ranks_make_heroes_better),
     TEST(GC_S12_one_seat_may_play_several_heroes),
     TEST(GC_S24_missions_may_be_secret_from_skarov),

@@ -264,6 +264,12 @@ const char *base_fault(struct context *c, const STATE *g) OWN(base_fault);
 /* How many rooms of each kind a free base of so many tiles has; whether the tiles that are not used have them. */
 void needed_rooms(int tiles, u8 kinds[5]) OWN(needed_rooms);
 bool can_complete(struct context *c, const u8 kinds[5], u32 used_tiles) OWN(can_complete);
+/* The rank that a scenario recommends for so many Heroes (GC-297, GC-S22). */
+static inline u8 recommended_rank(const struct scenario_row *s, int heroes)
+{
+    int three = heroes <= 3 ? s->rank_of_three : 0, two = heroes <= 2 ? s->rank_of_two : 0;
+    return (u8)max_int(s->rank, max_int(three, two));
+}
 /* How many Heroes a set-up has. */
 int hero_number(int players, u32 options) OWN(hero_number);
 

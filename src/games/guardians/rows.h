@@ -108,8 +108,7 @@ struct scenario_row {
     struct placed_link link[SCENARIO_LINKS];
     struct placed_villain lieutenant[SCENARIO_VILLAINS];
     u8 purple[8];                   /* the tile of each purple Space, or 0xFF */
-    u8 rank_of_two;                 /* the rank recommended for one or two Heroes, if it is higher (GC-297) */
-    u8 spare[1];
+    u8 rank_of_two, rank_of_three;  /* the rank recommended for at most so many Heroes, if it is higher (GC-297) */
 };
 
 /* -- Characters and cards ------------------------------------------------------------------------------------- */

@@ -66,9 +66,10 @@ static void print_scenario(struct scene *s, const struct context *c, u8 id)
     scene_text(s, TONE_FLAVOUR, "%s", content_string(c->content, row->story));
     scene_text(s, TONE_PLAIN, "%d tiles; recommended: %d to %d Heroes of the rank %s", row->tiles, row->least,
                row->most, thing_name(c->game, c->content, A_RANK, row->rank));
-    if (row->least <= 2 && row->rank_of_two > row->rank)
-        scene_ruling(s, TONE_PLAIN, 297, "two Heroes: of the rank %s",
-                     thing_name(c->game, c->content, A_RANK, row->rank_of_two));
+    for (int few = row->least; few < row->most; few++)
+        if (recommended_rank(row, few) != row->rank)
+            scene_ruling(s, TONE_PLAIN, 297, "%d Heroes: of the rank %s", few,
+                         thing_name(c->game, c->content, A_RANK, recommended_rank(row, few)));
     for (int i = 0; !row->free && i < row->tiles; i++) scene_piece(s, A_ROOM, row->laid[i].room, 1);
 }
 

@@ -51,10 +51,9 @@ static seat player_for(const STATE *g, int n)
 /* What the scenario recommends, unless the table says otherwise (GC-297, GC-S22). */
 static u8 common_rank(struct context *c, const STATE *g)
 {
-    const struct scenario_row *s = SCENARIO(g->scenario);
     if (g->options & NORMALS) return NORMAL;
     if (g->options & (ROOKIES | VETERANS)) return g->options & ROOKIES ? ROOKIE : VETERAN;
-    return (u8)(g->heroes > 2 ? s->rank : max_int(s->rank, s->rank_of_two));
+    return recommended_rank(SCENARIO(g->scenario), g->heroes);
 }
 
 /* What a campaign has brought; the set-up lies on the course of the game. */

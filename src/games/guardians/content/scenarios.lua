@@ -56,7 +56,7 @@ scenario { id = "the_doktors_masterpiece", name = "The Doktor's Masterpiece",
 
 scenario { id = "free_easy", name = "A Base of His Own: Easy",
            look = "armor-blueprint #3b6ea5",
-           tiles = 4, rank = "rookie", rank_of_two = "hero", least = 2, most = 4, free = 1,
+           tiles = 4, rank = "rookie", rank_of_three = "hero", rank_of_two = "veteran", least = 2, most = 4, free = 1,
            story = "Four rooms and a dream. Skarov builds the base himself: 1 Objective, 1 Trap." }
 
 scenario { id = "free_challenging", name = "A Base of His Own: Challenging",
@@ -66,5 +66,5 @@ scenario { id = "free_challenging", name = "A Base of His Own: Challenging",
 
 scenario { id = "free_difficult", name = "A Base of His Own: Difficult",
            look = "armor-blueprint #8c2f39",
-           tiles = 9, rank = "veteran", least = 3, most = 4, free = 1,
+           tiles = 9, rank = "veteran", least = 4, most = 4, free = 1,
            story = "Nine rooms and no fire exits. Skarov builds the base himself: 2 Objectives, 5 Traps." }
