@@ -110,7 +110,8 @@ static void lay_out_decks(struct context *c, STATE *g)
 {
     struct heap deck, box;
     deck.n = box.n = 0;
-    for (int id = 1; id <= c->content->count[KIND_SCHEME]; id++) put_on(SCHEME(id)->justice_rules ? &box : &deck, id, 1);
+    for (int id = 1; id <= c->content->count[KIND_SCHEME]; id++)
+        put_on(SCHEME(id)->justice_rules ? &box : &deck, id, 1);
     lay_down(SCHEMES(g), SCHEME_DECK, &deck, 0);
     lay_down(SCHEMES(g), SCHEME_BOX, &box, EVERYBODY);
     for (int id = 1; id <= c->content->count[KIND_ANARCHY]; id++) put_on(ANARCHY(id)->tower ? &box : &deck, id, 1);
