@@ -42,7 +42,9 @@ function Dossier({ board, mine, mission }: { board: BoardProps, mine: Placed, mi
 }
 
 /** How a card is held, so far from the middle of a fan. */
-const tilt = (away: number) => ({ '--turn': `${(away * 1.6).toFixed(1)}deg`, '--drop': `${(away ** 2 * 0.12).toFixed(2)}em` })
+const tilt = (away: number) => ({
+    '--turn': `${(away * 1.6).toFixed(1)}deg`, '--drop': `${(away ** 2 * 0.12).toFixed(2)}em`,
+})
 
 /** The hand as a fan; the more cards, the more they overlap. */
 function Hand({ board, at, purse }: { board: BoardProps, at: Placed, purse: number | undefined }) {
@@ -61,7 +63,8 @@ function Hand({ board, at, purse }: { board: BoardProps, at: Placed, purse: numb
 
 export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mission: Placed | undefined }) {
     const { area, path } = at, { session } = board, title = (id: string) => session.books.number(id).title
-    const team = areaAt(at, 'team'), hand = areaAt(at, 'hand'), jail = areaAt(at, 'jail'), fallen = areaAt(at, 'defeated')
+    const team = areaAt(at, 'team'), hand = areaAt(at, 'hand'), jail = areaAt(at, 'jail')
+    const fallen = areaAt(at, 'defeated')
     const tokens = areaAt(at, 'allegiance'), dice = areaAt(at, 'dice'), purse = area.numbers?.['purse']
     const waiting = dice && !piecesIn(dice).some(({ piece }) => faceOf(piece))
     return <Spot board={board} path={path} label={session.name(area.seat ?? 0)} marks={area.marks} holds
@@ -70,7 +73,8 @@ export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mi
             <span class="plate-facts">
                 {tokens && <Allegiance board={board} at={tokens} owner={session.name(area.seat ?? 0)} />}
                 <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
-                {dice && waiting && <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
+                {dice && waiting &&
+                    <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
             </span>
         </NamePlate>
         <Dossier board={board} mine={at} mission={mission} />
@@ -81,7 +85,8 @@ export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mi
             {jail && <Stack board={board} at={jail} icon="gi:window-bars" value={numberOf(jail.area, 'jailed')}
                 title={title('jailed')} corner="level"><Secure board={board} at={jail} /></Stack>}
             {fallen && <Stack board={board} at={fallen} icon="gi:tombstone"
-                value={fallen.area.numbers?.['breaking_point'] ?? 0} title={`${fallen.area.title ?? ''} (${title('breaking_point')})`} />}
+                value={fallen.area.numbers?.['breaking_point'] ?? 0}
+                title={`${fallen.area.title ?? ''} (${title('breaking_point')})`} />}
         </div>
         {hand && <Hand board={board} at={hand} purse={typeof purse === 'number' ? purse : undefined} />}
     </Spot>

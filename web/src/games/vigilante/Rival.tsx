@@ -45,10 +45,12 @@ export function Stack({ board, at, icon, value, title, corner, children }: {
 export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
     const { area, path } = at, { session } = board, name = session.name(area.seat ?? 0)
     const title = (id: string) => session.books.number(id).title
-    const team = areaAt(at, 'team'), hand = areaAt(at, 'hand'), jail = areaAt(at, 'jail'), fallen = areaAt(at, 'defeated')
+    const team = areaAt(at, 'team'), hand = areaAt(at, 'hand'), jail = areaAt(at, 'jail')
+    const fallen = areaAt(at, 'defeated')
     const tokens = areaAt(at, 'allegiance'), dealt = areaAt(at, 'dealt'), dice = areaAt(at, 'dice')
     const identities = piecesIn(at), broken = fallen?.area.numbers?.['breaking_point']
-    return <Spot board={board} path={path} label={name} marks={area.marks} holds class={`rival ${seatClass(area.tint)}`}>
+    return <Spot board={board} path={path} label={name} marks={area.marks} holds
+        class={`rival ${seatClass(area.tint)}`}>
         <NamePlate board={board} at={at}>
             {dice && <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
         </NamePlate>
@@ -56,7 +58,8 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
             {dealt ? <div class="team team-dealt" data-path={dealt.path}>
                 {piecesIn(dealt).map(one => <Chip board={board} {...one} />)}<span>{dealt.area.title}</span></div> :
                 team && <Spot board={board} path={team.path} label={`${name}: ${team.area.title ?? ''}`} holds
-                    marks={team.area.marks} class="team">{areasIn(team).map(slot => <Slot board={board} at={slot} size="small" />)}</Spot>}
+                    marks={team.area.marks} class="team">
+                    {areasIn(team).map(slot => <Slot board={board} at={slot} size="small" />)}</Spot>}
             <div class="facts">
                 {identities.map(one => <IdentityChip board={board} {...one} />)}
                 {tokens && <Allegiance board={board} at={tokens} owner={name} />}
@@ -77,7 +80,8 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
 /** Up to which Level a jail is protected. */
 export function Secure({ board, at: { area } }: { board: BoardProps, at: Placed }) {
     if (area.numbers?.['secure'] === undefined) return null
-    return <Stat icon="gi:padlock" value={numberOf(area, 'secure')} title={board.session.books.number('secure').title} />
+    const { title } = board.session.books.number('secure')
+    return <Stat icon="gi:padlock" value={numberOf(area, 'secure')} title={title} />
 }
 
 /** An Identity that is known: its portrait and name. */

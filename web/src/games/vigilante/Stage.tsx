@@ -1,4 +1,4 @@
-// Stage.tsx: what is going on just now, in the middle: a fight, cards that are carried out, and what is to be chosen from.
+// Stage.tsx: what is going on just now, in the middle: a fight, cards that are carried out, what to choose from.
 import type { ComponentChildren } from 'preact'
 import { Picture } from '../../art/Pictures'
 import { areaAt, numberOf, piecesIn, wordsIn } from '../../kit/find'
@@ -34,7 +34,8 @@ function Fight({ board, at: { area, path } }: { board: BoardProps, at: Placed })
                 return <li class={hits ? 'hit' : ''} title={`${title(`strikes_${slot}`)}: ${hits}`}>
                     <small>{slot}</small><b>{hits || '–'}</b></li>
             })}</ol>
-            {attack !== undefined && <div class={`meter${share >= 1 ? ' meter-full' : ''}`} title={title('team_attack')}>
+            {attack !== undefined && <div class={`meter${share >= 1 ? ' meter-full' : ''}`}
+                title={title('team_attack')}>
                 <i style={{ width: `${share * 100}%` }} />
                 <span>{title('team_attack')} <b>{attack}</b> / <b>{against}</b></span></div>}
         </div>
@@ -76,7 +77,8 @@ export function actsOf(board: BoardProps, { fight, played, deck, mine }: Layout)
         drawn && <Act board={board} at={drawn} class="act-events">
             {piecesIn(drawn).map(one => <DrawnEvent board={board} {...one} />)}</Act>,
         rolled && <Act board={board} at={rolled} class="act-dice">{piecesIn(rolled).map(({ piece }) =>
-            <Spot board={board} path={stepOfDie(rolled.path, piece)} class="rolled"><Die face={faceOf(piece)} /></Spot>)}</Act>,
+            <Spot board={board} path={stepOfDie(rolled.path, piece)} class="rolled">
+                <Die face={faceOf(piece)} /></Spot>)}</Act>,
         wanted && <Act board={board} at={wanted} class="act-cards">{cards(wanted)}</Act>,
     ].filter(Boolean)
 }

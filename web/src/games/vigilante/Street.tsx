@@ -18,7 +18,8 @@ export function Track({ board, at }: { board: BoardProps, at: Placed }) {
         <h2>{at.area.title}</h2>
         <ol>{spaces.map(space => <li><Space board={board} at={space} track={at.area.title ?? ''} /></li>)}</ol>
         <p class="legend">{[...kinds.entries()].map(([name, { piece }]) =>
-            <span><EventToken board={{ ...board, lit: NOTHING_LIT }} piece={{ ...piece, marks: [] }} path="" /> {name}</span>)}</p>
+            <span><EventToken board={{ ...board, lit: NOTHING_LIT }} piece={{ ...piece, marks: [] }} path="" />
+                {' '}{name}</span>)}</p>
     </section>
 }
 
@@ -28,7 +29,8 @@ function Space({ board, at, track }: { board: BoardProps, at: Placed, track: str
     return <Spot board={board} path={at.path} label={pieces.length ? `${track} ${at.area.at}` : undefined}
         marks={at.area.marks} holds={pieces.length > 0} class="space">
         <span class="unseen">{track} </span><b class="space-number">{at.area.at}</b>
-        {pieces.map(({ piece, path }) => piece.thing !== 'die' ? <EventToken board={board} piece={piece} path={path} /> :
+        {pieces.map(({ piece, path }) => piece.thing !== 'die' ?
+            <EventToken board={board} piece={piece} path={path} /> :
             <span class={`track-die ${seatClass(piece.tint)}`} data-path={stepOfDie(at.path, piece)} title={who(piece)}>
                 <Die face={faceOf(piece)} /><span class="unseen">{who(piece)}</span><i>{who(piece).slice(0, 1)}</i>
             </span>)}
@@ -41,7 +43,8 @@ const NOTHING_LIT: BoardProps['lit'] = { at: () => [], shown: new Set(), click: 
 export function Market({ board, at, small }: { board: BoardProps, at: Placed, small: boolean }) {
     return <section class={`market${small ? ' market-small' : ''}`} data-path={at.path}>
         <h2>{at.area.title}</h2>
-        <div class="market-row" {...scrolls(board, at.area.title ?? '', piecesIn(at))}>{piecesIn(at).map(({ piece, path }) =>
+        <div class="market-row" {...scrolls(board, at.area.title ?? '', piecesIn(at))}>
+            {piecesIn(at).map(({ piece, path }) =>
             <Hero board={board} path={path} hero={piece} size={small ? 'small' : 'large'}
                 class={piece.numbers?.['attack'] === undefined ? 'mercenary' : ''} />)}</div>
     </section>
@@ -77,7 +80,8 @@ function VillainDeck({ board, at, top }: { board: BoardProps, at: Placed, top: P
 /** A pile; whatever lies open in it can be looked through. */
 function Pile({ board, at }: { board: BoardProps, at: Placed }) {
     const [open, setOpen] = useState(false)
-    const pieces = piecesIn(at), count = countOf(pieces.map(({ piece }) => piece)), known = pieces.some(({ piece }) => piece.id)
+    const pieces = piecesIn(at), count = countOf(pieces.map(({ piece }) => piece))
+    const known = pieces.some(({ piece }) => piece.id)
     const off = at.area.marks?.includes('off'), name = at.area.title ?? ''
     const last = at.area.at.endsWith('discard') ? pieces.at(-1) : undefined
     return <div class={`pile${off ? ' pile-off' : ''}${count ? '' : ' pile-empty'}`}>
@@ -88,7 +92,8 @@ function Pile({ board, at }: { board: BoardProps, at: Placed }) {
             {last && <span class="pile-last"><Chip board={{ ...board, lit: NOTHING_LIT }} {...last} path="" /></span>}
         </Spot>
         <div class="pile-name">
-            {known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> : name}
+            {known ? <button class="pile-open" aria-expanded={open} onClick={() => setOpen(!open)}>{name}</button> :
+                name}
         </div>
         {open && known && <div class="pile-list">{pieces.map(({ piece, path }) => piece.thing === 'event token' ?
             <EventToken board={board} piece={piece} path={path} number={numberOf(piece, 'number')} /> :

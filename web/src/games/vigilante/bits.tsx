@@ -31,7 +31,8 @@ export function Chip({ board, piece, path, corner }:
     const name = pieceName(board.session, piece), sign = backSign(piece.back ?? '')
     const look = board.session.books.thing(piece.thing, piece.id)?.look
     return <Spot board={board} path={path} of={piece} marks={piece.marks} class="chip">
-        <span class="chip-picture" title={name}>{piece.back ? <span class={`chip-back chip-back-${sign}`}>{sign}</span> :
+        <span class="chip-picture" title={name}>{piece.back ?
+            <span class={`chip-back chip-back-${sign}`}>{sign}</span> :
             <Picture of={{ id: piece.id ?? name, look }} />}</span>
         <span class="unseen">{name}</span>
         {(piece.n ?? 1) > 1 && <b class="chip-count">×{piece.n}</b>}
@@ -61,8 +62,9 @@ export function Allegiance({ board, at, owner }: { board: BoardProps, at: Placed
             const face = (node.in ?? []).find(isPiece)?.id, notes = textsOf(node).map(({ text }) => text)
             const seen = face ?? Object.keys(SIDES).find(side => notes.some(note => note.endsWith(side)))
             const title = face ?? (notes.length ? notes.join('; ') : 'face-down')
+            const state = face ? 'open' : seen ? 'seen' : notes.length ? 'looked' : 'down'
             return <Spot board={board} path={`${at.path}/${node.at}`}
-                class={`token token-${face ? 'open' : seen ? 'seen' : notes.length ? 'looked' : 'down'} side-${seen ?? 'none'}`}>
+                class={`token token-${state} side-${seen ?? 'none'}`}>
                 <span class="unseen">{owner}, {at.area.title} {node.at}: {title} </span>
                 <span title={title}>{seen ? <Glyph name={SIDES[seen] ?? 'gi:scales'} /> : '?'}</span>
             </Spot>

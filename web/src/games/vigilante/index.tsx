@@ -19,7 +19,8 @@ function Masthead({ board, at }: { board: BoardProps, at: Placed }) {
         <div class="issue"><h2>{scenario?.name}</h2><p class="flavour">{scenario?.flavour}</p></div>
         <p class="phase">{textsOf(area).map(({ text }) => text).join(' ')}</p>
         {last > 0 && <ol class="rounds" aria-label={`${board.session.books.number('round').title} ${now} of ${last}`}>
-            {Array.from({ length: last }, (_, i) => <li class={i + 1 === now ? 'now' : i + 1 < now ? 'past' : ''}>{i + 1}</li>)}
+            {Array.from({ length: last }, (_, i) =>
+                <li class={i + 1 === now ? 'now' : i + 1 < now ? 'past' : ''}>{i + 1}</li>)}
         </ol>}
     </Spot>
 }
@@ -47,14 +48,15 @@ function Board(board: BoardProps) {
 const skin: Skin = {
     Board,
     verbs: {
-        PASS: 'gi:cancel', DONE: 'gi:check-mark', BACK: 'gi:return-arrow', ACCEPT: 'gi:check-mark', DECLINE: 'gi:cancel',
-        MODE: 'gi:choice', KEEP_STARTER: 'gi:domino-mask', PLACE_EVENT: 'gi:pin', PLAY: 'gi:card-play', ATTACH: 'gi:toolbox',
-        USE_HERO: 'gi:fist', USE_EQUIPMENT: 'gi:spanner', DRAW: 'gi:card-draw', RECRUIT: 'gi:domino-mask',
-        FIGHT: 'gi:crossed-swords', HEAL: 'gi:hospital-cross', INVENTORY: 'gi:light-backpack', TRADE: 'gi:card-exchange',
-        GIVE_UP: 'gi:shrug', TAKE_BACK: 'gi:light-backpack', PAY: 'gi:pay-money', AGREE: 'gi:check-mark', REFUSE: 'gi:cancel',
-        GIVE: 'gi:card-exchange', DISCARD: 'gi:card-discard', SUBMIT: 'gi:dice-six-faces-five', AMBUSH: 'gi:trap-mask',
-        PICK_HERO: 'gi:crosshair', PICK_PLAYER: 'gi:character', PICK_TOKEN: 'gi:token', PICK_VILLAIN: 'gi:robber',
-        LOOK_AT: 'gi:magnifying-glass', TURN_UP: 'gi:evil-eyes', PICK_CARD: 'gi:card-pick', PICK_MARKET: 'gi:domino-mask',
+        PASS: 'gi:cancel', DONE: 'gi:check-mark', BACK: 'gi:return-arrow', ACCEPT: 'gi:check-mark',
+        DECLINE: 'gi:cancel', MODE: 'gi:choice', KEEP_STARTER: 'gi:domino-mask', PLACE_EVENT: 'gi:pin',
+        PLAY: 'gi:card-play', ATTACH: 'gi:toolbox', USE_HERO: 'gi:fist', USE_EQUIPMENT: 'gi:spanner',
+        DRAW: 'gi:card-draw', RECRUIT: 'gi:domino-mask', FIGHT: 'gi:crossed-swords', HEAL: 'gi:hospital-cross',
+        INVENTORY: 'gi:light-backpack', TRADE: 'gi:card-exchange', GIVE_UP: 'gi:shrug', TAKE_BACK: 'gi:light-backpack',
+        PAY: 'gi:pay-money', AGREE: 'gi:check-mark', REFUSE: 'gi:cancel', GIVE: 'gi:card-exchange',
+        DISCARD: 'gi:card-discard', SUBMIT: 'gi:dice-six-faces-five', AMBUSH: 'gi:trap-mask', PICK_HERO: 'gi:crosshair',
+        PICK_PLAYER: 'gi:character', PICK_TOKEN: 'gi:token', PICK_VILLAIN: 'gi:robber', LOOK_AT: 'gi:magnifying-glass',
+        TURN_UP: 'gi:evil-eyes', PICK_CARD: 'gi:card-pick', PICK_MARKET: 'gi:domino-mask',
         USE_MERCENARY: 'gi:pay-money', PICK_EQUIPMENT: 'gi:spanner', FIRST: 'gi:crosshair',
     },
 }
