@@ -176,7 +176,7 @@ void http_answer(struct text *head, const struct web_file **body, const struct w
     const struct web_file *file = r->status == 200 ? find_file(files, r->target) : NULL;
     open_head(head, r->status == 200 && !file ? 404 : r->status);
     if (file)
-        text_add(head, "Content-Type: %s\r\nCache-Control: %s\r\n", type_of(file->path),
+        text_add(head, "X-Longbox-Tables: here\r\nContent-Type: %s\r\nCache-Control: %s\r\n", type_of(file->path),
                  is_for_ever(file->path) ? "public, max-age=31536000, immutable" : "no-cache");
     text_add(head, "Content-Length: %zu\r\n\r\n", file ? file->length : (size_t)0);
     *body = file && is(r->method, "GET") ? file : NULL;

@@ -44,6 +44,7 @@ static void files_are_served(void **state)
     answers("GET / HTTP/1.1\r\n" HOST "\r\n", "Content-Type: text/html; charset=utf-8\r\n", &files[0]);
     answers("GET /?a=b HTTP/1.1\r\n" HOST "Accept: */*\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
     answers("GET /index.html HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n", "Cache-Control: no-cache\r\n", &files[0]);
+    answers("HEAD / HTTP/1.1\r\n" HOST "\r\n", "X-Longbox-Tables: here\r\n", NULL);
     answers("GET /main-1A2B.js HTTP/1.0\r\nHost: [::1]:99\r\n\r\n", "immutable\r\n", &files[1]);
     answers("GET / HTTP/1.1\r\nHost: Play.example.org\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
     answers("HEAD /main-1A2B.js HTTP/1.1\r\n" HOST "\r\n", "Content-Length: 5\r\n", NULL);

@@ -37,10 +37,10 @@ export function forgetSeat(table: string): void {
 
 const address = () => new URL('socket', document.baseURI.replace(/^http/, 'ws')).href
 
-/** Whether this page comes from a server with tables, and not from a host of files. */
+/** Whether this page comes from a server with tables, which says so, and not from a host of files. */
 export async function isServed(): Promise<boolean> {
     try {
-        return (await fetch(new URL('health', document.baseURI))).ok
+        return (await fetch(document.baseURI, { method: 'HEAD' })).headers.has('X-Longbox-Tables')
     } catch {
         return false
     }
