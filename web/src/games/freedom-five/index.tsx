@@ -28,8 +28,7 @@ function Board(board: BoardProps) {
     const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster} />
     return <div class="ff-frame"><div class="ff">
         {game && <header class="ff-head" data-path={game.path}>
-            <span class="ff-logo" aria-hidden="true">Freedom Five</span>
-            <h2>{areaName(board.session, game.area)}</h2>
+            <h2 data-thing={`${game.area.thing}/${game.area.id}`}>{areaName(board.session, game.area)}</h2>
             <p>{textsOf(game.area).map(({ text }) => text).join(' ')}</p>
             <ul>{Object.entries(game.area.numbers ?? {}).map(([id, value]) =>
                 <li key={id}>{books.number(id).title} <b>{shown(value)}</b></li>)}</ul>
