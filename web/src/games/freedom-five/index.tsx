@@ -24,8 +24,8 @@ function Board(board: BoardProps) {
     const track = at('plot/track'), hq = at('hq_board'), comic = at('comic'), row = at('hero')
     const heroes = row ? areasIn(row) : [], mine = heroes.filter(({ area }) => area.pane === 'mine')
     const others = heroes.filter(({ area }) => area.pane !== 'mine')
-    /** It is read first, and then on request. */
-    const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster} />
+    /** It is read first, at the end, and in between on request. */
+    const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster || board.view.over} />
     return <div class="ff-frame"><div class="ff">
         {game && <header class="ff-head" data-path={game.path}>
             <h2 data-thing={`${game.area.thing}/${game.area.id}`}>{areaName(board.session, game.area)}</h2>
