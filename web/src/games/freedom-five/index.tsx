@@ -24,12 +24,11 @@ function Board(board: BoardProps) {
     const track = at('plot/track'), hq = at('hq_board'), comic = at('comic'), row = at('hero')
     const heroes = row ? areasIn(row) : [], mine = heroes.filter(({ area }) => area.pane === 'mine')
     const others = heroes.filter(({ area }) => area.pane !== 'mine')
-    /** It is read first, and then on request. */
-    const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster} />
+    /** It is read first, at the end, and in between on request. */
+    const story = comic && <ComicPage board={board} comic={comic} cover={game} open={!!roster || board.view.over} />
     return <div class="ff-frame"><div class="ff">
         {game && <header class="ff-head" data-path={game.path}>
-            <span class="ff-logo" aria-hidden="true">Freedom Five</span>
-            <h2>{areaName(board.session, game.area)}</h2>
+            <h2 data-thing={`${game.area.thing}/${game.area.id}`}>{areaName(board.session, game.area)}</h2>
             <p>{textsOf(game.area).map(({ text }) => text).join(' ')}</p>
             <ul>{Object.entries(game.area.numbers ?? {}).map(([id, value]) =>
                 <li key={id}>{books.number(id).title} <b>{shown(value)}</b></li>)}</ul>

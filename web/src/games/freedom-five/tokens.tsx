@@ -76,10 +76,10 @@ export function Dice({ board, piece, path, state }:
         {Array.from({ length: n }, (_, i) => <svg viewBox="0 0 40 40" aria-hidden="true">
             <g transform={`rotate(${(i * 37 + state.length * 5) % 17 - 8} 20 20)`}>
                 <rect x="4" y="4" width="32" height="32" rx="7" fill={hue.fill} {...EDGE} />
-                {state === 'hits' ? <Icon name="gi:round-star" x={8} y={8} size={24} fill={hue.ink} /> :
-                    state === 'missed' ? <path d="M13 13L27 27M27 13L13 27" stroke={hue.ink} stroke-width="4"
-                        stroke-linecap="round" /> :
-                    <Letter fill={hue.ink} y={27} size={19}>{hue.letter}</Letter>}
+                {state === 'hits' && <Icon name="gi:round-star" x={5} y={4} size={30} fill={hue.ink} />}
+                <Letter fill={state === 'hits' ? hue.fill : hue.ink} y={state === 'hits' ? 26 : 27}
+                    size={state === 'hits' ? 14 : 19}>{hue.letter}</Letter>
+                {state === 'missed' && <path d="M9 31L31 9" stroke={hue.ink} stroke-width="4" stroke-linecap="round" />}
             </g>
         </svg>)}
         <span class="unseen">{n} × {name}</span>
