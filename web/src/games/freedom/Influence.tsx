@@ -21,9 +21,10 @@ function Points({ board, area, path, own }: { board: BoardProps, own: boolean } 
     const name = held ? pieceName(board.session, held.piece) : ''
     const declared = own ? marks.includes('chosen') : !marks.includes('down')
     const state = !held ? '' : declared ? 'declared' : own ? 'secret' : 'spied out'
-    return <Spot board={board} path={path} label="" of={held?.piece}
+    return <Spot board={board} path={path} label={`${area.title} ${name}`} holds of={held?.piece}
         class={`point${held ? declared ? ' point-open' : ' point-secret' : ' point-empty'}`}>
-        {held?.piece.id ? <Face board={board} id={held.piece.id} /> : <span class="face face-none" />}
+        {held?.piece.id ? <Spot board={board} path={held.path} label={name} of={held.piece} class="point-face">
+            <Face board={board} id={held.piece.id} /></Spot> : <span class="face face-none" />}
         <b>{area.title}</b>
         {held && <span class="point-state" title={state}>
             <Glyph name={declared ? 'gi:public-speaker' : 'gi:spy'} /></span>}
