@@ -90,6 +90,9 @@ const struct content *talk_content(struct caller *by, const struct game *game);
 /* -- play.c ------------------------------------------------------------------------------------- */
 
 int events_so_far(const struct call *q);
+/* The nth thing that was said, from 0, of those that these eyes' ears have heard; the owner of the table hears
+ * everything. */
+bool was_heard(const struct call *q, struct eyes eyes, int n, struct saying *said);
 /* What an answer led to: the events from `from` on as `eyes` see them, and the next questions: those of one seat if the
  * request says whom it is for, otherwise all. */
 void tell_outcome(struct call *q, int from, struct eyes eyes);

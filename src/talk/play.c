@@ -287,10 +287,8 @@ static bool get_listeners(struct call *q, seats *to)
     return true;
 }
 
-/* The nth thing that the caller has heard; the owner of the table hears everything. */
-static bool was_heard(const struct call *q, int n, struct saying *said)
+bool was_heard(const struct call *q, struct eyes eyes, int n, struct saying *said)
 {
-    const struct eyes eyes = own_eyes(q);
     return eyes.all ? table_heard(q->table, EVERYBODY, n, said) : room_heard(q->by->room, eyes.seat, n, said);
 }
 
@@ -299,10 +297,11 @@ bool op_said(struct call *q)
     long long from;
     int n;
     struct saying said;
-    if (!get_int(q, "from", 0, INT32_MAX, 0, &from)) return false;
+    struct eyes eyes;
+    if (!get_int(q, "from", 0, INT32_MAX, 0, &from) || !get_eyes(q, "seat", own_eyes(q), &eyes)) return false;
     js_key(q->out, "said");
     js_open(q->out, '[');
-    for (n = 0; was_heard(q, n, &said); n++) {
+    for (n = 0; was_heard(q, eyes, n, &said); n++) {
         if (n < from) continue;
         js_open(q->out, '{');
         js_key(q->out, "seat");

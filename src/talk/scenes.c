@@ -155,7 +155,7 @@ bool op_look(struct call *q)
     js_int(q->out, count);
     size_t asked = q->out->length;
     tell_pending(q, eyes, why);
-    while (room_said(by->room, said, &(seat){0}, &(int){0})) said++;
+    while (was_heard(q, eyes, said, &(struct saying){0})) said++;
     js_key(q->out, "said");
     js_int(q->out, said);
     if (eyes.seat != NOBODY) {

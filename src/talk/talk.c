@@ -53,7 +53,7 @@ static const struct operation operations[] = {
     {"standing", op_standing, FOR_SEAT, true, {"seat", NULL}},
     {"decline", op_decline, FOR_SEAT, true, {"seat", "until", "on", NULL}},
     {"say", op_say, FOR_SEAT, true, {"seat", "text", "to", NULL}},
-    {"said", op_said, FOR_ANYBODY, true, {"from", NULL}},
+    {"said", op_said, FOR_ANYBODY, true, {"seat", "from", NULL}},
     {"leave", op_leave, FOR_SEAT, true, {"seat", NULL}},
     {"switch", op_switch, FOR_SEAT, true, {"seat", "name", "on", NULL}},
     {"seats", op_seats, FOR_ANYBODY, true, {NULL}},

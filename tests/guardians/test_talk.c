@@ -141,6 +141,11 @@ static void GC_S100_a_private_channel_is_an_option_of_the_table(void **state)
     struct caller *listener = talk_join(talk_room(c.owner), skarov);
     assert_int_equal(heard(listener), 1);
     assert_int_equal(heard(c.owner), 2);
+    json_t *said = TELL(c.owner, "{\"op\":\"said\",\"seat\":%d}", skarov), *look = TELL(listener, "{\"op\":\"look\"}");
+    assert_int_equal(json_integer_value(json_object_get(said, "next")), 1); /* as Skarov's player has heard it */
+    assert_int_equal(json_integer_value(json_object_get(look, "said")), 1);
+    json_decref(said);
+    json_decref(look);
     assert_true(room_settings(talk_room(c.owner)).private_talk);
     talk_close(listener);
     free(line);

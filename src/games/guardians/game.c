@@ -185,6 +185,8 @@ static bool one_team(const void *view, seat one, seat other)
     return g->skarov != NOBODY && one < g->players && other < g->players && one != g->skarov && other != g->skarov;
 }
 
+/* Agreeing to an order, keeping cards where they are and activating no room count as passing: people may say so once
+ * for a while. */
 const struct game guardians_game = {
     GAME_TABLES,
     .id = "guardians", .name = "Guardians' Chronicles", .prefix = "GC", .version = 1,
