@@ -264,19 +264,19 @@ static void FF_S134_of_several_as_many_as_can(void **state)
         open_probe(&k, effects[n]);
         k.g->hero[WRAITH].available = k.g->hero[ZERO].available = 0;
         k.g->hero[WRAITH].exhausted = k.g->hero[ZERO].exhausted = ACTION_TOKENS;
-        assert_false(can_play(&k));                          /* nobody can */
+        assert_false(can_play_probe(&k));                          /* nobody can */
         hold(&k, WRAITH, "nerve_strike");
         k.g->hero[WRAITH].available = 1, k.g->hero[WRAITH].exhausted = ACTION_TOKENS - 1;
-        assert_true(can_play(&k));                           /* one can do a part of it */
-        play(&k);
+        assert_true(can_play_probe(&k));                           /* one can do a part of it */
+        play_probe(&k);
         assert_int_equal(n ? happened(&k, EV_EXHAUSTED) : happened(&k, EV_DISCARDED), 1);
         close_kit(&k);
     }
     open_probe(&k, "cost { discard { 1, of = 'each_other' } }, draw { 1 }");
     hold(&k, WRAITH, "nerve_strike");
-    assert_false(can_play(&k));                              /* a price is everybody's */
+    assert_false(can_play_probe(&k));                              /* a price is everybody's */
     hold(&k, ZERO, "frostbite_fist");
-    assert_true(can_play(&k));
+    assert_true(can_play_probe(&k));
     close_kit(&k);
 }
 
