@@ -1,23 +1,26 @@
-// Dice.tsx: the last roll, as dice, with the words of the log.
+// Dice.tsx: the dice that events tell; the last roll stays on the board, with the words of the log.
 import { Die } from '../../kit/parts'
 import type { GameEvent } from '../../talk/types'
-import type { BoardProps } from '../skin'
+import type { BoardProps, DieFace } from '../skin'
 
-/** Which operands of an event are rolls. */
+/** Which operands of an event are rolls, or sums of them. */
 const ROLLS: Record<string, readonly ('b' | 'c')[]> = {
     DICE: ['b', 'c'], FOUGHT: ['b'], REBELLION: ['c'], SABOTAGE: ['c'], GUERRILLAS: ['c'],
 }
 
-const COLOURS = ['#fffdf6', '#e9a0a0']
+/** Of the rebels, of the Empire. */
+const COLOURS = ['#fffdf6', '#e9a0a0'] as const
 
-const isRoll = ({ event }: GameEvent): boolean => event in ROLLS
+/** The faces of an event's dice; null: nothing is rolled. */
+export function diceOf(event: GameEvent): DieFace[] | null {
+    return ROLLS[event.event]?.map((operand, i) => ({ face: Number(event[operand]), colour: COLOURS[i]! })) ?? null
+}
 
 export function Dice({ board }: { board: BoardProps }) {
-    const last = board.view.log.filter(isRoll).at(-1)
+    const last = board.view.log.filter(event => event.event in ROLLS).at(-1)
     if (!last) return null
     return <div class="dice" title={last.text}>
-        <span class="dice-row">{ROLLS[last.event]!.map((operand, i) =>
-            <Die face={Number(last[operand])} colour={COLOURS[i]!} />)}</span>
+        <span class="dice-row">{diceOf(last)?.map(die => <Die {...die} />)}</span>
         <span>{last.text}</span>
     </div>
 }

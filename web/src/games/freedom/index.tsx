@@ -1,9 +1,9 @@
 // index.tsx: the skin of Freedom: a galaxy as a space opera of the seventies.
-import type { Placed } from '../../scene/walk'
-import { panesOf } from '../../scene/walk'
+import { panesOf, type Placed } from '../../scene/walk'
 import type { BoardProps, Skin } from '../skin'
 import { Crew, hasOrders } from './Crew'
 import { Decks, Papers } from './Decks'
+import { diceOf } from './Dice'
 import { Fight } from './Fight'
 import './freedom.css'
 import { Galaxy } from './Galaxy'
@@ -31,4 +31,4 @@ function Board(board: BoardProps) {
     </div>
 }
 
-export default { Board, verbs } satisfies Skin
+export default { Board, verbs, dice: diceOf } satisfies Skin
