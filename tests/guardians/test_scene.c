@@ -172,6 +172,9 @@ static void GC_077_GC_S34_a_card_face_down_is_a_back_for_skarov(void **state)
     assert_int_equal(lies_at(&s, path), 0);
     snprintf(path, sizeof path, "hero/sgt_freedom/%s/a_power_card", side);
     assert_int_equal(marks_at(&s, path), MARK_DOWN | MARK_ECHO);
+    kit_build(&k, "activation", 0);                          /* a position may begin with them turned up */
+    assert_null(guardians_game.rules.find_fault(&k.c, k.g));
+    assert_int_equal(h->lies[0], 0);
     scene_free(&s);
     close_kit(&k);
 }

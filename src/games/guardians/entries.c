@@ -114,6 +114,7 @@ ENTRY(activation)
     in_turn(c, g, STEP(turn, ACTED));
     fix_order(g);
     g->phase = ACTIVATION;
+    reveal(c, g);                                            /* as it begins: nothing lies face down in this phase */
     PUSH(activation, g->skarov);
 }
 
