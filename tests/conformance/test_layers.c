@@ -101,7 +101,7 @@ static void check_library(const char *path, int line, const char *below, const c
 {
     bool lua = !strcmp(included, "lua.h") || !strcmp(included, "lauxlib.h") || !strcmp(included, "lualib.h");
     if (!strcmp(included, "jansson.h")) complain(path, line, "needs no other reader of JSON than ours:", included);
-    static const char *const threaded[] = {"bots/threads.h", "room/think.c", "lab/"};
+    static const char *const threaded[] = {"bots/threads.h", "room/think.c", "lab/", "serve/pool.c", "serve/store.c"};
     bool may = strcmp(included, "pthread.h") != 0;
     for (int i = 0; i < COUNT(threaded); i++) may |= begins(below, threaded[i]);
     if (!may) complain(path, line, "must be built without", included);

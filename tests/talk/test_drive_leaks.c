@@ -108,6 +108,7 @@ static const struct {
     {"view", {"", ",\"seat\":0", ",\"seat\":1"}},
     {"scene", {"", ",\"seat\":0", ",\"seat\":\"all\""}},
     {"changes", {"", ",\"seat\":1"}},
+    {"look", {"", ",\"places\":true,\"why\":true,\"from\":3", ",\"whole\":true", ",\"seat\":0"}},
     {"hint", {",\"level\":\"ismcts:4\"", ",\"seat\":1"}},
     {"forecast", {",\"action\":0,\"samples\":3", ",\"action\":0,\"seat\":0"}},
     {"log", {"", ",\"from\":3", ",\"seat\":1", ",\"seat\":\"all\""}},
