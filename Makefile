@@ -171,6 +171,7 @@ test-browser:
 	@$(MAKE) --no-print-directory all
 	node --test-reporter=tap tests/browser/test_page.mjs
 	node --test-reporter=tap tests/browser/test_games.mjs
+	node --test-reporter=tap tests/browser/test_friends.mjs
 
 # Screenshots of every game at three sizes, into build/shots.
 shots:

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
 const require = createRequire(resolve('web/package.json'))
 const { chromium } = require('playwright-core')
@@ -12,11 +14,20 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
     '--disable-component-update', '--disable-sync']
 
-/** Starts `longbox serve`; its address, and how to end it. */
-export async function serve() {
-    const program = spawn(process.env.LONGBOX ?? 'build/longbox', ['serve', '--port', '0'])
+/** Starts `longbox serve`; its address, and how to end it. Its tables lie in a folder of their own, or in one that was
+ * used before. */
+export async function serve(data = mkdtempSync(join(tmpdir(), 'longbox-')), port = 0) {
+    const program = spawn(process.env.LONGBOX ?? 'build/longbox', ['serve', '--port', String(port), '--data', data])
     const [line] = await once(program.stdout, 'data')
-    return { address: line.toString().trim(), stop: () => { program.kill(); return once(program, 'exit') } }
+    return {
+        address: line.toString().trim(), data,
+        kill: () => { program.kill('SIGKILL'); return once(program, 'exit') },
+        stop: async () => {
+            program.kill()
+            await once(program, 'exit')
+            rmSync(data, { recursive: true })
+        },
+    }
 }
 
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: ARGS })
