@@ -76,7 +76,8 @@ export async function violations(page) {
 
 /** Waits until somebody is asked; false: the game is over. */
 export async function asked(page) {
-    await page.waitForSelector('.options button:enabled, .confirm button:enabled, .end, .curtain', { timeout: 60000 })
+    await page.waitForSelector('.options button:enabled, .tick-row select, .confirm button:enabled, .end, .curtain',
+        { timeout: 60000 })
     return await page.$('.end') === null
 }
 
