@@ -2,12 +2,14 @@
 import { areaAt, areasIn } from '../../kit/find'
 import { shown } from '../../kit/parts'
 import { areaName, textsOf } from '../../scene/walk'
-import type { BoardProps, Skin } from '../skin'
+import type { GameEvent } from '../../talk/types'
+import type { BoardProps, DieFace, Skin } from '../skin'
 import { City } from './City'
 import './board.css'
 import './city.css'
 import './heroes.css'
 import { Mine, Other } from './Heroes'
+import { hueOf } from './hues'
 import { ComicPage, HqPage } from './Pages'
 import { Caption, Track, Villains } from './Plot'
 import { Roster, Spotlight } from './Spotlight'
@@ -56,4 +58,10 @@ function Board(board: BoardProps) {
     </div></div>
 }
 
-export default { Board, verbs } satisfies Skin
+/** A die of a test or fight, in the colour of its attribute. */
+function dice({ event, b, c }: GameEvent): DieFace[] | null {
+    if (event !== 'ROLLED' && event !== 'REROLLED') return null
+    return [{ face: Number(c), colour: hueOf(String(b)).ground }]
+}
+
+export default { Board, verbs, dice } satisfies Skin

@@ -59,5 +59,8 @@ const skin: Skin = {
         TURN_UP: 'gi:evil-eyes', PICK_CARD: 'gi:card-pick', PICK_MARKET: 'gi:domino-mask',
         USE_MERCENARY: 'gi:pay-money', PICK_EQUIPMENT: 'gi:spanner', FIRST: 'gi:crosshair',
     },
+    // Those of others may be hidden.
+    dice: ({ event, a, b }) => (event === 'DICE' && typeof a === 'number' ?
+        [a, b].filter((face): face is number => typeof face === 'number' && face > 0).map(face => ({ face })) : null),
 }
 export default skin
