@@ -89,5 +89,9 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
 
 bool is_flavour_choice(struct action option)
 {
-    return option.verb == ACT_TAKE_HERO || option.verb == ACT_NAME_SKAROV || option.verb == ACT_STAND;
+    switch (option.verb) {
+    case ACT_TAKE_HERO: case ACT_NAME_SKAROV: case ACT_STAND:
+    case ACT_AGREE: case ACT_DISAGREE: return true;          /* searching found no order better, and said no to all */
+    default: return false;
+    }
 }

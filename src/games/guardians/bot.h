@@ -4,7 +4,7 @@
 
 #include "procedures.h"
 
-/* Which Hero to be and who plays Skarov are matters of taste. */
+/* Which Hero to be and who plays Skarov are matters of taste, and whoever is asked agrees to an order that was named. */
 bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
 /* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
