@@ -29,7 +29,8 @@ async function join(page, link, name) {
 }
 
 const isOver = async page => await page.$('.end') !== null
-const question = page => page.evaluate(() => document.querySelectorAll('.options button:enabled, .confirm button:enabled').length)
+const question = page => page.evaluate(() =>
+    document.querySelectorAll('.options button:enabled, .confirm button:enabled').length)
 
 /** Lets both answer whenever they are asked, so many times. */
 async function playTogether(pages, answers) {
@@ -59,7 +60,8 @@ test('two browsers at one table, by a link', async () => {
     assert.deepEqual(await violations(ben.page), [])
 
     // Whose eyes these are: one's own identity is open, the friend's is not.
-    const secret = page => page.evaluate(() => document.querySelectorAll('[data-path^="seat/0/identity/"][data-thing]').length)
+    const secret = page => page.evaluate(() =>
+        document.querySelectorAll('[data-path^="seat/0/"][data-thing^="identity/"]').length)
     assert.ok(await secret(ann.page) > 0)
     assert.equal(await secret(ben.page), 0)
 
