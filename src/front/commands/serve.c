@@ -13,8 +13,9 @@
 static const char help[] =
     "Usage: longbox serve [--port N] [--listen ADDRESS] [--host NAME] [--data DIR] [--open]\n"
     "\n"
-    "Serves the page of the games, and tables for friends by a link. Every answer is kept before it is acknowledged. It\n"
-    "ends with Ctrl-C; games go on where they were when it is started again.\n"
+    "Serves the page of the games, and tables for friends by a link; without --listen nobody else can reach it. Every\n"
+    "answer is kept before it is acknowledged. It ends with Ctrl-C; games go on where they were when it is started\n"
+    "again.\n"
     "  --port N          the port (8080; 0: any that is free)\n"
     "  --listen ADDRESS  for others than this machine, such as 0.0.0.0; put a proxy with TLS in front of it\n"
     "  --host NAME       the name under which others reach it\n"
