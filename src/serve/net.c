@@ -207,7 +207,7 @@ static void line_came(wslay_event_context_ptr socket, const struct wslay_event_o
         return;
     }
     char line[NET_LINE_MOST + 1];
-    memcpy(line, message->msg, message->msg_length);
+    if (message->msg_length) memcpy(line, message->msg, message->msg_length);
     line[message->msg_length] = '\0';
     v->net->house->said(v->net->user, v, line, message->msg_length);
 }

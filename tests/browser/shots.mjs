@@ -21,6 +21,7 @@ for (const [name, size] of Object.entries(SIZES).filter(([name]) => name !== 'hu
         await playOn(page, ANSWERS)
         await asked(page)
         if (await page.$('.dismiss')) await page.click('.dismiss')
+        await page.mouse.move(0, 0) // away from everything that has details
         await page.waitForTimeout(300)
         await page.screenshot({ path: `${OUT}/${game.id}-${name}.png` })
         console.log(`${OUT}/${game.id}-${name}.png`, ...errors)
