@@ -51,13 +51,20 @@ static void press_something(struct stage *s)
     else press(s, keys[n]);
 }
 
-/* Out of pages and menus, to any row, and chooses it. */
+static void choose_any_row(struct stage *s)
+{
+    struct full *u = s->u;
+    if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
+    press(s, PRESS_GO);
+}
+
+/* Out of pages and menus, to any row, and chooses it; where it opens a list of its own, something of that. */
 static void choose_something(struct stage *s)
 {
     struct full *u = s->u;
     press(s, PRESS_BACK), press(s, PRESS_BACK), press(s, PRESS_BACK);
-    if (u->list.shown_count) u->list.at = (int)random_below(&s->luck, (u32)u->list.shown_count);
-    press(s, PRESS_GO);
+    choose_any_row(s);
+    if (u->mode == FULL_ASKS && u->group >= 0) choose_any_row(s);
     if (u->mode == FULL_ASKS && u->picks && u->picks->ready && random_below(&s->luck, 2)) press(s, '0');
 }
 
