@@ -91,7 +91,7 @@ export function Options({ session, question, skin, narrowed, widen, choose, poin
             <button class="widen" onClick={widen}>{say.allOptions}</button></div>}
         <ol class="options">
             {groups.map(group => group.title ? <>
-                <li class="group" role="presentation"><h3>{group.title}…</h3></li>{group.options.map(row)}
+                <li class="group"><h3>{group.title}…</h3></li>{group.options.map(row)}
             </> : group.options.map(row))}
         </ol>
         {odds && <p class="odds"><b>{say.odds}</b> {odds}</p>}
