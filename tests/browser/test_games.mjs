@@ -15,7 +15,8 @@ async function answerByKeys(page) {
     const kind = await page.evaluate(() => ({
         rows: document.querySelectorAll('.tick-row:not(.ticked) select').length,
         ready: document.querySelector('.confirm .primary:enabled') !== null,
-        free: [...document.querySelectorAll('.ticks li:not(.ticked) button:enabled kbd')].map(key => key.textContent),
+        free: [...document.querySelectorAll('.ticks li:not(.ticked) button:enabled kbd, ' +
+            '.ticks li:has(.less) button:not(.less):enabled kbd')].map(key => key.textContent),
         keys: [...document.querySelectorAll('.options:not(.ticks) button:enabled kbd')].map(key => key.textContent),
         ticks: document.querySelector('.ticks') !== null,
     }))
