@@ -53,6 +53,7 @@ test('two browsers at one table, by a link', async () => {
     await join(ben.page, link, 'Ben')
     await ann.page.waitForSelector('.gathering', { state: 'detached' })
     assert.match(await words(ann.page), /Ben/)
+    await ann.page.waitForFunction(() => document.title.startsWith('● ')) // it is her turn
     await playTogether([ann.page, ben.page], 12)
     await ann.page.fill('.chat input', 'Hello Ben')
     await ann.page.press('.chat input', 'Enter')

@@ -131,7 +131,7 @@ export function App() {
     }, [place])
 
     useEffect(() => {
-        document.title = session && 'id' in place ? `${session.game.name} – ${say.title}` : say.title
+        document.title = session && 'id' in place ? say.titleOf(session.game.name, false) : say.title
     }, [session, place])
 
     const told = message && <p class="message" role="status">{message} {message !== say.opening &&

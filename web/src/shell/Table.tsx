@@ -76,6 +76,10 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
 
     useEffect(() => { setNarrowed(null); setUnder(null) }, [view.question, view.picks])
     useEffect(() => { if (view.question) setTab('question') }, [view.question])
+    // Whoever plays over days sees in another tab that it is their turn.
+    useEffect(() => {
+        if (session.served) document.title = say.titleOf(session.game.name, view.question !== null)
+    }, [view.question])
 
     const choose = (choice: Choice) => {
         setNarrowed(null)

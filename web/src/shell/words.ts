@@ -2,6 +2,7 @@
 
 export const say = {
     title: 'Longbox',
+    titleOf: (game: string, asked: boolean) => `${asked ? '● ' : ''}${game} – Longbox`,
     subtitle: 'Board games of heroes and rebels',
     back: 'All games',
     close: 'Close',
