@@ -70,6 +70,18 @@ test('two browsers at one table, by a link', async () => {
     await ben.page.waitForSelector('.table')
     await playTogether([ann.page, ben.page], 12)
 
+    // Ben goes on on another device, by the link to his seat.
+    await ben.page.click('.bar-button')
+    await ben.page.click('.menu button:has-text("another device")')
+    const own = await ben.page.inputValue('.invitation input')
+    await ben.context.close()
+    const other = await visit(browser, server.address)
+    Object.assign(ben, other)
+    await ben.page.goto(own)
+    await ben.page.waitForSelector('.table')
+    assert.doesNotMatch(ben.page.url(), /seat/)
+    await playTogether([ann.page, ben.page], 6)
+
     // The server is killed and comes back under the same address; both go on.
     const { port } = new URL(server.address)
     await server.kill()

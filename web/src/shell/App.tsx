@@ -6,7 +6,7 @@ import { keep, type Kept, keptGame } from '../table/keep'
 import { newId, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
 import { agreedIn, gameIn } from '../table/record'
 import { Replay } from '../table/replay'
-import { comeBack, host, isServed, join, keptSeat, ServedSession } from '../table/served'
+import { comeBack, host, isServed, join, keepSeat, keptSeat, ServedSession } from '../table/served'
 import type { Session } from '../table/session'
 import type { Game } from '../talk/types'
 import { Join } from './Friends'
@@ -20,7 +20,8 @@ import { say } from './words'
 /** Where a visitor is. The part after # of the address says it, so that going back and reloading work. */
 type Place = { at: 'start' } | { at: 'new', game: Game } | { at: 'next', campaign: KeptCampaign, game: Game } |
     { at: 'rules', game: Game, rule: string | null } |
-    { at: 'table' | 'replay' | 'served', id: string } | { at: 'join', game: Game, id: string, invitation: string | null }
+    { at: 'table' | 'replay' | 'served', id: string } |
+    { at: 'join', game: Game, id: string, invitation: string | null } | { at: 'seat', game: Game, id: string, key: string }
 
 const gameOf = (id: string | undefined) => games.find(game => game.id === id)
 
@@ -31,6 +32,7 @@ function placeOf(hash: string): Place {
     if (where === 'new' && game) return { at: 'new', game }
     if (where === 'rules' && game) return { at: 'rules', game, rule: which ?? null }
     if (campaign && ofCampaign) return { at: 'next', campaign, game: ofCampaign }
+    if (where === 'seat' && game && which && whose) return { at: 'seat', game, id: which, key: whose }
     if (where === 'join' && game && which) return { at: 'join', game, id: which, invitation: whose ?? null }
     if ((where === 'table' || where === 'replay' || where === 'served') && what) return { at: where, id: what }
     return { at: 'start' }
@@ -114,7 +116,10 @@ export function App() {
 
     // After a reload the table of the address is opened again; when it is left, its worker ends.
     useEffect(() => {
-        if (place.at === 'served' || place.at === 'join') {
+        if (place.at === 'seat') {
+            keepSeat({ table: place.id, key: place.key, seat: null, game: place.game.id, name: '', changed: Date.now() })
+            location.replace(`#/served/${place.id}`) // the key stays in no history
+        } else if (place.at === 'served' || place.at === 'join') {
             const kept = keptSeat(place.id), game = gameOf(kept?.game)
             if (isAt(session, place)) return
             if (kept && game) void show(() => comeBack(game, kept))

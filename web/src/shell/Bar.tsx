@@ -1,8 +1,10 @@
 // Bar.tsx: the head line of a table: menu, who is at it and whose turn it is, taking back, the rule book.
 import { useState } from 'preact/hooks'
 import { Glyph } from '../art/Icon'
+import { ServedSession } from '../table/served'
 import type { Session, View } from '../table/session'
 import { Aim, type Entry, Menu, Seats, Settings, Sure } from './Boxes'
+import { OwnLink } from './Friends'
 import { saveAsFile, useKeys } from './use'
 import { say } from './words'
 
@@ -14,7 +16,7 @@ interface Props {
 }
 
 export function Bar({ session, view, openRules, restart }: Props) {
-    const [open, setOpen] = useState<'menu' | 'settings' | 'seats' | 'resign' | 'aim' | null>(null)
+    const [open, setOpen] = useState<'menu' | 'settings' | 'seats' | 'resign' | 'aim' | 'own' | null>(null)
     const close = () => setOpen(null)
     useKeys(event => { if (event.key === 'Escape' && !open && !document.querySelector('.widen')) setOpen('menu') })
     const save = async () => saveAsFile(`${session.game.id}.longbox.txt`, await session.record())
@@ -29,6 +31,8 @@ export function Bar({ session, view, openRules, restart }: Props) {
         ...(viewer === null || session.served ? [] : [isPerson ?
             { icon: 'gi:robot-antennas', text: say.handOver, act: () => void session.seat(viewer, 'normal') } as const :
             { icon: 'gi:character', text: say.takeOver, act: () => void session.seat(viewer, 'human') } as const]),
+        ...(session instanceof ServedSession && session.ownLink() ?
+            [{ icon: 'gi:key', text: say.ownLink, act: () => setOpen('own') } as const] : []),
         { icon: 'gi:save', text: say.saveRecord, act: () => void save(), disabled: session.served && !view.over },
         ...(restart && !session.served ? [{ icon: 'gi:cycle', text: say.again, act: restart } as const] : []),
         { icon: 'gi:death-skull', text: say.resign, act: () => setOpen('resign'), disabled: view.over || !isPerson },
@@ -56,6 +60,7 @@ export function Bar({ session, view, openRules, restart }: Props) {
         {open === 'menu' && <Menu entries={entries} close={close} />}
         {open === 'settings' && <Settings session={session} close={close} />}
         {open === 'seats' && <Seats session={session} close={close} />}
+        {open === 'own' && session instanceof ServedSession && <OwnLink session={session} close={close} />}
         {open === 'aim' && <Aim session={session} close={close} />}
         {open === 'resign' && viewer !== null && <Sure question={say.resignSure(session.name(viewer))} yes={say.resign}
             act={() => void session.resign()} close={close} />}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ServedSession } from '../table/served'
 import type { ServedTable } from '../talk/socket_carrier'
+import { Box } from './Boxes'
 import { say } from './words'
 
 /** Who sits where at a table of the server, as it changes. */
@@ -18,6 +19,14 @@ function CopyLink({ link }: { link: string }) {
         <input readOnly value={link} aria-label={say.invitation} onFocus={event => (event.target as HTMLInputElement).select()} />
         <button class="primary" onClick={() => void copy()}>{copied ? say.copied : say.copy}</button>
     </div>
+}
+
+/** The link to one's own seat, for another device. */
+export function OwnLink({ session, close }: { session: ServedSession, close: () => void }) {
+    return <Box title={say.ownLink} close={close}>
+        <p>{say.ownLinkHelp}</p>
+        <CopyLink link={session.ownLink() ?? ''} />
+    </Box>
 }
 
 /** Until all seats are taken; later, who is not here. */

@@ -63,6 +63,8 @@ export const say = {
     invitation: 'Link for friends',
     copy: 'Copy',
     copied: 'Copied',
+    ownLink: 'My seat on another device',
+    ownLinkHelp: 'Whoever has this link plays your seat: send it to nobody but yourself.',
     absent: (name: string) => `${name} is not here just now.`,
     standIn: 'Let a bot play meanwhile',
     chat: 'Say something',

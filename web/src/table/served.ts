@@ -79,6 +79,12 @@ export class ServedSession extends Session {
         return invitation ? new URL(`#/join/${this.game.id}/${table}/${invitation}`, document.baseURI).href : null
     }
 
+    /** The link by which one sits down on one's own seat again, on another device: a secret of one's own. */
+    ownLink(): string | null {
+        const { table, key } = this.socket.joined ?? {}
+        return key ? new URL(`#/seat/${this.game.id}/${table}/${key}`, document.baseURI).href : null
+    }
+
     /** A game that is over has no secrets any more. */
     override async record(): Promise<string> {
         return (await this.socket.tell<{ record: string }>({ op: 'whole_record' })).record
