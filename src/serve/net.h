@@ -12,7 +12,7 @@ struct visitor;
 
 enum {
     NET_LINE_MOST = 8192,          /* bytes of a line from a visitor */
-    NET_BACKLOG_MOST = 512 * 1024, /* bytes that a visitor may be slow to read; then they are dropped */
+    NET_BACKLOG_MOST = 1024 * 1024, /* bytes that a visitor may be slow to read; then they are dropped */
 };
 
 /* What the house does with those who come. */
