@@ -141,7 +141,7 @@ enum room_turn { ROOM_OVER, ROOM_PLAYED, ROOM_THINKS, ROOM_ASKS };
 /* Brings the game on by one step. Bots come first, so that people know the most when they are asked; but where several
  * answer one question together, such as a vote, each person speaks once before the bots do, and bots take turns. Of
  * several people, `here` is asked first (NOBODY: any). A question that nobody needs to be asked, since it has one
- * answer and only one person plays, is answered (ROOM_PLAYED); see also `brief` of the settings. */
+ * answer and only one person plays, is answered (ROOM_PLAYED); see also `obvious` of the settings. */
 enum room_turn room_step(struct room *r, seat here, seat *who);
 
 /* How bots think. NULL: in room_step itself, at most `slice` iterations in each call (0: as many as it takes). See

@@ -32,7 +32,8 @@ struct http_request {
 /* Whether what was read so far is a whole request. Longer ones than HTTP_HEAD_MOST are never waited for. */
 bool http_is_whole(const char *request, size_t length);
 /* Reads a whole request, or what somebody sent in place of one. `names` are the host names that it may be for, besides
- * those of this machine, and end with NULL; NULL: none. A page elsewhere could send requests under a name of its own. */
+ * those of this machine, and end with NULL; NULL: none. A page elsewhere could send requests under a name of its
+ * own. */
 struct http_request http_read(const char *request, size_t length, const char *const *names);
 /* Whether a request is for this path, whatever follows "?". */
 bool http_is_for(const struct http_request *r, const char *path);

@@ -1,7 +1,7 @@
 /* hub.h: the house: visitors, tables, and what they say to each other.
  *
- * A visitor hosts a table or joins one; from then on their lines are talk's (docs/drive.md), carried out for their seat.
- * Nobody is told anything before it is safe in the store.
+ * A visitor hosts a table or joins one; from then on their lines are talk's (docs/drive.md), carried out for their
+ * seat. Nobody is told anything before it is safe in the store.
  */
 #ifndef SERVE_HUB_H
 #define SERVE_HUB_H

@@ -1,4 +1,5 @@
-/* net.c: connections: first HTTP, then perhaps WebSocket; what is sent is gathered and written once a turn of the loop. */
+/* net.c: connections: first HTTP, then perhaps WebSocket; what is sent is gathered and written once a turn of the
+ * loop. */
 #include "net.h"
 
 #include <stdlib.h>
@@ -50,7 +51,7 @@ struct net {
 void **net_keep(struct visitor *v) { return &v->kept; }
 int net_visitors(const struct net *n) { return n->count; }
 
-/* -- Leaving -------------------------------------------------------------------------------------------------------- */
+/* -- Leaving ------------------------------------------------------------------------------------------------------ */
 
 static void handle_closed(struct net *n)
 {
@@ -81,7 +82,7 @@ static void drop(struct visitor *v)
     uv_close((uv_handle_t *)&v->tcp, visitor_closed);
 }
 
-/* -- Writing --------------------------------------------------------------------------------------------------------- */
+/* -- Writing ------------------------------------------------------------------------------------------------------ */
 
 static void put(struct visitor *v, const void *bytes, size_t length)
 {
@@ -162,7 +163,7 @@ static void flush_all(struct net *n)
 static void before_sleep(uv_prepare_t *handle) { flush_all(handle->data); }
 static void after_sleep(uv_check_t *handle) { flush_all(handle->data); }
 
-/* -- WebSocket -------------------------------------------------------------------------------------------------------- */
+/* -- WebSocket ---------------------------------------------------------------------------------------------------- */
 
 static ssize_t take_bytes(wslay_event_context_ptr socket, u8 *to, size_t most, int flags, void *user)
 {
@@ -212,7 +213,8 @@ static void line_came(wslay_event_context_ptr socket, const struct wslay_event_o
     v->net->house->said(v->net->user, v, line, message->msg_length);
 }
 
-static const struct wslay_event_callbacks callbacks = {take_bytes, give_bytes, NULL, frame_begins, NULL, NULL, line_came};
+static const struct wslay_event_callbacks callbacks = {
+    take_bytes, give_bytes, NULL, frame_begins, NULL, NULL, line_came};
 
 void net_send(struct visitor *v, const char *line, size_t length)
 {
@@ -245,7 +247,7 @@ static void hear_socket(struct visitor *v, const u8 *bytes, size_t length)
     }
 }
 
-/* -- HTTP --------------------------------------------------------------------------------------------------------------- */
+/* -- HTTP --------------------------------------------------------------------------------------------------------- */
 
 /* How many WebSockets an address has. */
 static int count_of(const struct net *n, const char *address)
@@ -300,7 +302,7 @@ static void hear_http(struct visitor *v, const char *bytes, size_t length)
     if (http_is_whole(v->head.at, v->head.length)) answer_request(v);
 }
 
-/* -- The loop -------------------------------------------------------------------------------------------------------------- */
+/* -- The loop ----------------------------------------------------------------------------------------------------- */
 
 static void offer_room(uv_handle_t *handle, size_t wanted, uv_buf_t *buffer)
 {

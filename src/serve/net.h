@@ -20,7 +20,8 @@ struct house {
     void (*came)(void *user, struct visitor *v);
     void (*said)(void *user, struct visitor *v, const char *line, size_t length);
     void (*left)(void *user, struct visitor *v);
-    /* Writes the text of a page that is no file, such as figures for those who watch the machine; false: there is none. */
+    /* Writes the text of a page that is no file, such as figures for those who watch the machine; false: there is
+     * none. */
     bool (*page)(void *user, const struct http_request *r, struct text *out);
 };
 

@@ -10,7 +10,7 @@ static const char *const kind_words[PLACES] = {"friend", "anybody", "taken", "bo
 
 enum { PIECES_MOST = 256 }; /* after which the whole record is written again */
 
-/* -- What is known about a table --------------------------------------------------------------------------------- */
+/* -- What is known about a table ---------------------------------------------------------------------------------- */
 
 static void field(struct text *out, const char *key, const char *value)
 {
@@ -74,7 +74,7 @@ static bool read_about(struct served *t, const struct text *text)
     return fine;
 }
 
-/* -- Seats ----------------------------------------------------------------------------------------------------------- */
+/* -- Seats -------------------------------------------------------------------------------------------------------- */
 
 /* Tells the room who sits where. */
 static void seat_all(struct served *t)
@@ -134,7 +134,7 @@ bool served_is_name(const char *name)
     return length >= 1 && length <= NAME_MOST && name[0] != ' ';
 }
 
-/* -- Opening ----------------------------------------------------------------------------------------------------------- */
+/* -- Opening ------------------------------------------------------------------------------------------------------ */
 
 static void settle_in(struct served *t)
 {
@@ -318,7 +318,7 @@ void served_free(struct served *t)
     free(t);
 }
 
-/* -- Going on --------------------------------------------------------------------------------------------------------- */
+/* -- Going on ----------------------------------------------------------------------------------------------------- */
 
 void served_renew(struct served *t)
 {

@@ -36,7 +36,6 @@ static const char schema[] =
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000; PRAGMA busy_timeout=2000;"
     "CREATE TABLE IF NOT EXISTS tables(id TEXT PRIMARY KEY, number INTEGER NOT NULL, changed INTEGER NOT NULL,"
     " about TEXT NOT NULL) STRICT, WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS by_change ON tables(changed);"
     "CREATE TABLE IF NOT EXISTS pieces(id TEXT NOT NULL, number INTEGER NOT NULL, keep INTEGER NOT NULL,"
     " text TEXT NOT NULL, PRIMARY KEY(id, number)) STRICT, WITHOUT ROWID;";
 
@@ -47,7 +46,7 @@ static u64 now_us(void)
     return (u64)now.tv_sec * 1000000 + (u64)now.tv_nsec / 1000;
 }
 
-/* -- Writing ----------------------------------------------------------------------------------------------------- */
+/* -- Writing ------------------------------------------------------------------------------------------------------ */
 
 static bool run(sqlite3_stmt *statement)
 {
@@ -193,7 +192,8 @@ bool store_read(struct store *s, const char *table, struct text *about, struct t
         *number = (u32)sqlite3_column_int64(q, 1);
     }
     sqlite3_finalize(q);
-    if (!found || sqlite3_prepare_v2(s->read, "SELECT keep, text FROM pieces WHERE id = ? ORDER BY number", -1, &q, NULL))
+    static const char pieces[] = "SELECT keep, text FROM pieces WHERE id = ? ORDER BY number";
+    if (!found || sqlite3_prepare_v2(s->read, pieces, -1, &q, NULL) != SQLITE_OK)
         return false;
     bind_words(q, 1, table);
     while (sqlite3_step(q) == SQLITE_ROW) {
@@ -206,23 +206,14 @@ bool store_read(struct store *s, const char *table, struct text *about, struct t
     return found;
 }
 
-void store_newest(struct store *s, int most, void (*each)(void *user, const char *table, const char *about),
-                  void *user)
-{
-    sqlite3_stmt *q;
-    if (sqlite3_prepare_v2(s->read, "SELECT id, about FROM tables ORDER BY changed DESC LIMIT ?", -1, &q, NULL)) return;
-    sqlite3_bind_int(q, 1, most);
-    while (sqlite3_step(q) == SQLITE_ROW) each(user, words_of(q, 0), words_of(q, 1));
-    sqlite3_finalize(q);
-}
-
-/* -- Opening and closing ------------------------------------------------------------------------------------------- */
+/* -- Opening and closing ------------------------------------------------------------------------------------------ */
 
 static bool prepare(struct store *s)
 {
     const struct { sqlite3_stmt **to; const char *sql; } list[] = {
         {&s->begin, "BEGIN IMMEDIATE"}, {&s->commit, "COMMIT"}, {&s->rollback, "ROLLBACK"},
-        {&s->put_table, "INSERT INTO tables(id, number, changed, about) VALUES(?1, ?2, ?3, coalesce(?4, '{}')) ON CONFLICT(id)"
+        {&s->put_table, "INSERT INTO tables(id, number, changed, about) VALUES(?1, ?2, ?3, coalesce(?4, '{}'))"
+                        " ON CONFLICT(id)"
                         " DO UPDATE SET number = ?2, changed = ?3, about = coalesce(?4, about)"},
         {&s->put_piece, "INSERT INTO pieces(id, number, keep, text) VALUES(?, ?, ?, ?)"},
         {&s->cut_pieces, "DELETE FROM pieces WHERE id = ? AND number < ?"},

@@ -36,9 +36,6 @@ bool store_retry(struct store *s);
 
 /* Reads a table: its `about`, its record, and the number of its last change. False: there is none. */
 bool store_read(struct store *s, const char *table, struct text *about, struct text *record, u32 *number);
-/* Calls `each` with the tables that were changed last, newest first. */
-void store_newest(struct store *s, int most, void (*each)(void *user, const char *table, const char *about),
-                  void *user);
 
 struct store_figures {
     u64 commits, changes, longest_us;

@@ -4,13 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An operation: whom it is for, whether it needs a running game, and the keys it knows besides "op" and "id". */
+/* An operation: whom it is for, whether it needs a running game, the keys it knows besides "op" and "id", and whether
+ * it can change the game or anything that is kept with it. */
 struct operation {
     const char *name;
     bool (*run)(struct call *q);
     enum rights rights;
     bool needs_table;
     const char *keys[10];
+    bool changes;
 };
 
 static bool op_quit(struct call *q)
@@ -30,41 +32,42 @@ static const struct operation operations[] = {
     {"card", op_card, FOR_ANYBODY, false, {"game", "words", NULL}},
     {"aim", op_aim, FOR_ANYBODY, false, {"game", NULL}},
     {"new", op_new, FOR_OWNER, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
-                           "strict_memory", "campaign", NULL}},
+                           "strict_memory", "campaign", NULL}, .changes = true},
     {"campaign", op_campaign, FOR_OWNER, true, {NULL}},
     {"pending", op_pending, FOR_ANYBODY, true, {"seat", "why", "places", NULL}},
-    {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "more", "as", "pause", "part", NULL}},
+    {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "more", "as", "pause", "part", NULL},
+     .changes = true},
     {"ticks", op_ticks, FOR_SEAT, true, {"seat", "picks", "places", NULL}},
     {"view", op_view, FOR_ANYBODY, true, {"seat", NULL}},
     {"scene", op_scene, FOR_ANYBODY, true, {"seat", NULL}},
     {"changes", op_changes, FOR_ANYBODY, true, {"seat", NULL}},
     {"look", op_look, FOR_ANYBODY, true, {"seat", "whole", "why", "places", "from", NULL}},
     {"dump", op_dump, FOR_OWNER, true, {NULL}},
-    {"load", op_load, FOR_OWNER, true, {"position", "place", "at", "as", NULL}},
-    {"dice", op_dice, FOR_OWNER, true, {"values", NULL}},
-    {"picks", op_picks, FOR_OWNER, true, {"values", NULL}},
-    {"deck", op_deck, FOR_OWNER, true, {"pile", "cards", NULL}},
-    {"bot", op_bot, FOR_OWNER, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}},
+    {"load", op_load, FOR_OWNER, true, {"position", "place", "at", "as", NULL}, .changes = true},
+    {"dice", op_dice, FOR_OWNER, true, {"values", NULL}, .changes = true},
+    {"picks", op_picks, FOR_OWNER, true, {"values", NULL}, .changes = true},
+    {"deck", op_deck, FOR_OWNER, true, {"pile", "cards", NULL}, .changes = true},
+    {"bot", op_bot, FOR_OWNER, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}, .changes = true},
     {"hint", op_hint, FOR_SEAT, true, {"level", "threads", "seat", "seed", NULL}},
     {"forecast", op_forecast, FOR_SEAT, true, {"seat", "action", "samples", "seed", NULL}},
-    {"undo", op_undo, FOR_SEAT, true, {"seat", "try", NULL}},
+    {"undo", op_undo, FOR_SEAT, true, {"seat", "try", NULL}, .changes = true},
     {"log", op_log, FOR_ANYBODY, true, {"seat", "from", NULL}},
-    {"stand", op_stand, FOR_SEAT, true, {"seat", "verb", "a", "on", "until", NULL}},
+    {"stand", op_stand, FOR_SEAT, true, {"seat", "verb", "a", "on", "until", NULL}, .changes = true},
     {"standing", op_standing, FOR_SEAT, true, {"seat", NULL}},
-    {"decline", op_decline, FOR_SEAT, true, {"seat", "until", "on", NULL}},
-    {"say", op_say, FOR_SEAT, true, {"seat", "text", "to", NULL}},
+    {"decline", op_decline, FOR_SEAT, true, {"seat", "until", "on", NULL}, .changes = true},
+    {"say", op_say, FOR_SEAT, true, {"seat", "text", "to", NULL}, .changes = true},
     {"said", op_said, FOR_ANYBODY, true, {"seat", "from", NULL}},
-    {"leave", op_leave, FOR_SEAT, true, {"seat", NULL}},
-    {"switch", op_switch, FOR_SEAT, true, {"seat", "name", "on", NULL}},
+    {"leave", op_leave, FOR_SEAT, true, {"seat", NULL}, .changes = true},
+    {"switch", op_switch, FOR_SEAT, true, {"seat", "name", "on", NULL}, .changes = true},
     {"seats", op_seats, FOR_ANYBODY, true, {NULL}},
-    {"sit", op_sit, FOR_OWNER, true, {"seats", "bots", "private_talk", NULL}},
-    {"wish", op_wish, FOR_SEAT, true, {"seat", "side", NULL}},
-    {"step", op_step, FOR_OWNER, true, {"slice", "as", NULL}},
-    {"settings", op_settings, FOR_OWNER, true, {"friendly", "obvious", "fast", NULL}},
+    {"sit", op_sit, FOR_OWNER, true, {"seats", "bots", "private_talk", NULL}, .changes = true},
+    {"wish", op_wish, FOR_SEAT, true, {"seat", "side", NULL}, .changes = true},
+    {"step", op_step, FOR_OWNER, true, {"slice", "as", NULL}, .changes = true},
+    {"settings", op_settings, FOR_OWNER, true, {"friendly", "obvious", "fast", NULL}, .changes = true},
     {"save", op_save, FOR_OWNER, true, {NULL}},
     {"record", op_record, FOR_ANYBODY, true, {"seed", "seat", NULL}},
-    {"replay", op_replay, FOR_OWNER, false, {"record", "to", "strict_memory", NULL}},
-    {"go", op_go, FOR_OWNER, true, {"decisions", NULL}},
+    {"replay", op_replay, FOR_OWNER, false, {"record", "to", "strict_memory", NULL}, .changes = true},
+    {"go", op_go, FOR_OWNER, true, {"decisions", NULL}, .changes = true},
     {"result", op_result, FOR_ANYBODY, true, {NULL}},
     {"hash", op_hash, FOR_OWNER, true, {NULL}},
     {"broken", op_broken, FOR_OWNER, true, {NULL}},
@@ -77,6 +80,13 @@ const char *talk_operation(int i, const char *const **keys, enum rights *rights)
     *keys = operations[i].keys;
     *rights = operations[i].rights;
     return operations[i].name;
+}
+
+bool talk_changes(const char *op)
+{
+    for (int i = 0; i < COUNT(operations); i++)
+        if (strcmp(operations[i].name, op) == 0) return operations[i].changes;
+    return false;
 }
 
 /* -- Callers ------------------------------------------------------------------------------------ */

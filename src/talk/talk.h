@@ -44,6 +44,9 @@ bool talk_ended(const struct caller *by);
 /* The name of operation i, the keys that it knows, which end with NULL, and whom it is for; NULL after the last. */
 const char *talk_operation(int i, const char *const **keys, enum rights *rights);
 
+/* Whether an operation of this name can change the game or anything that is kept with it. */
+bool talk_changes(const char *op);
+
 /* The page of a game in docs/drive with its lists made again from the game's description; see page.c. False and
  * what is missing when the page lacks the marks of a list. */
 bool talk_page(struct text *out, const struct game *game, const char *page, struct text *error);

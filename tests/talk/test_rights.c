@@ -50,6 +50,32 @@ static void test_only_the_owner_sees_and_changes_everything(void **unused)
     part(&c);
 }
 
+/* Whoever keeps tables asks which operations can change one: these can, and none of the others does. */
+static void test_what_changes_a_table(void **unused)
+{
+    static const char *const changing[] = {"answer", "undo", "stand", "decline", "say", "wish", "leave", "switch"};
+    static const char *const others[] = {
+        "{\"op\":\"ticks\",\"picks\":[]}", "{\"op\":\"hint\",\"level\":\"ismcts:4\"}", "{\"op\":\"standing\"}",
+        "{\"op\":\"forecast\",\"action\":0,\"samples\":3}", "{\"op\":\"pending\"}", "{\"op\":\"seats\"}"};
+    (void)unused;
+    struct company c = gather("vigilante", 5);
+    const char *op, *const *keys;
+    enum rights rights;
+    int count = 0;
+    for (int i = 0; (op = talk_operation(i, &keys, &rights)) != NULL; i++) count += rights < FOR_OWNER && talk_changes(op);
+    assert_int_equal(count, COUNT(changing));
+    for (int i = 0; i < COUNT(changing); i++) assert_true(talk_changes(changing[i]));
+    for (int i = 0; i < COUNT(others); i++) {
+        json_t *before = TELL(c.owner, "{\"op\":\"save\"}");
+        json_decref(ask(c.seat[0], "%s", others[i]));
+        json_t *after = TELL(c.owner, "{\"op\":\"save\"}");
+        assert_true(json_equal(before, after));
+        json_decref(before);
+        json_decref(after);
+    }
+    part(&c);
+}
+
 static void test_nobody_sees_with_other_eyes(void **unused)
 {
     static const char *const requests[] = {
@@ -274,6 +300,7 @@ static void test_changes_follow_a_scene(void **unused)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_only_the_owner_sees_and_changes_everything),
+    cmocka_unit_test(test_what_changes_a_table),
     cmocka_unit_test(test_nobody_sees_with_other_eyes),
     cmocka_unit_test(test_a_simultaneous_choice_stays_secret),
     cmocka_unit_test(test_a_late_answer_is_refused_and_the_new_question_told),
