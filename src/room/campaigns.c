@@ -290,11 +290,22 @@ static bool name_in(const char *record, seat who, struct text *out)
 /* How much of the game before the next one keeps: first all, then less. */
 enum likeness { LIKE_BEFORE, LIKE_OPTIONS, LIKE_NOTHING, LIKENESSES };
 
+/* Whether a list with commas has this word. */
+static bool lists(const char *list, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *at = list; at; at = strchr(at, ',')) {
+        if (*at == ',') at++;
+        if (strncmp(at, word, n) == 0 && (!at[n] || at[n] == ',')) return true;
+    }
+    return false;
+}
+
 /* Whether a list of options makes a game that the campaign does not go on with: that holds for one game only. */
 static bool names_free_play(const struct game *game, const char *list)
 {
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
-        if (game->campaign->free_play >> i & 1 && strstr(list, game->rules.options[i].id)) return true;
+        if (game->campaign->free_play >> i & 1 && lists(list, game->rules.options[i].id)) return true;
     return false;
 }
 
