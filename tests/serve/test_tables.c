@@ -77,6 +77,9 @@ static void seats_are_for_those_who_have_their_keys(void **state)
     json_decref(ask_well(third, "\"op\":\"watch\",\"table\":\"%s\"", c.table));
     ask_in_vain(third, "only for players", "\"op\":\"answer\",\"action\":0");
     ask_in_vain(third, "only for players", "\"op\":\"stand_in\",\"seat\":0");
+    json_t *mine = ask_well(c.ann, "\"op\":\"host\",\"name\":\"Ann\",\"game\":\"null\",\"seats\":[\"me\",\"easy\"]");
+    ask_in_vain(third, "no spectators", "\"op\":\"watch\",\"table\":\"%s\"", text_at(mine, "joined"));
+    json_decref(mine);
     part(third);
     leave(&c);
 }
@@ -145,6 +148,23 @@ static bool play(struct guest *g, struct random *luck, bool *over, bool *answere
     json_decref(look);
     if (!options) usleep(40000); /* whoever asks all the time is thrown out */
     return fine;
+}
+
+/* Everybody keeps a Hero in secret: whoever has not yet done so must not notice that somebody else has. */
+static void what_others_do_in_secret_is_not_told(void **state)
+{
+    struct company c;
+    (void)state;
+    gather(&c, "vigilante");
+    seat_ben(&c);
+    json_decref(ask_well(c.ann, "\"op\":\"said\""));
+    json_array_clear(c.ann->pushes);
+    json_decref(ask_well(c.ben, "\"op\":\"answer\",\"action\":0"));
+    json_decref(ask_well(c.ann, "\"op\":\"said\""));
+    assert_int_equal(json_array_size(c.ann->pushes), 0);
+    json_decref(ask_well(c.ben, "\"op\":\"said\""));
+    assert_true(json_array_size(c.ben->pushes) > 0);
+    leave(&c);
 }
 
 static void come_back(struct company *c)
@@ -276,6 +296,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(seats_are_for_those_who_have_their_keys),
     cmocka_unit_test(what_is_wrong_with_a_table_is_said),
     cmocka_unit_test(a_seat_for_anybody_is_in_the_lobby),
+    cmocka_unit_test(what_others_do_in_secret_is_not_told),
     cmocka_unit_test(a_game_over_kills),
     cmocka_unit_test(luck_can_be_checked),
     cmocka_unit_test(no_input_ends_the_server),
