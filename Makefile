@@ -42,12 +42,12 @@ pkg = $(shell pkg-config $(1) $(2) 2>/dev/null)
 CPPFLAGS += -Isrc
 LINK = $(CC) $(ALL_CFLAGS) $(LDFLAGS_$(VARIANT)) $(LDFLAGS)
 ALL_CFLAGS = -std=gnu17 $(CFLAGS_$(VARIANT)) $(WARNINGS) $(CPPFLAGS) $(call pkg,--cflags,$(PACKAGES)) $(CFLAGS)
-LIBS = $(call pkg,--libs,lua5.4 ncursesw libedit libuv sqlite3 libsodium $(PACKAGES)) -lwslay -lm -pthread
+LIBS = $(call pkg,--libs,lua5.4 ncursesw libedit libuv sqlite3 libpq libsodium $(PACKAGES)) -lwslay -lm -pthread
 TEST_LIBS = $(call pkg,--libs,cmocka jansson)
 
 ENGINE := $(wildcard src/engine/*.c)
 GAME_SRC := src/games/games.c $(foreach g,$(GAMES),$(wildcard src/games/$(g)/*.c))
-SERVICES := $(wildcard src/bots/*.c)
+SERVICES := $(wildcard src/bots/*.c src/review/*.c)
 # The laboratory talks to other ranks by MPI if that is wanted and installed; otherwise it is alone.
 HAVE_MPI := $(if $(MPI),$(shell pkg-config --exists ompi-c && echo yes || echo "no MPI found: building without" >&2))
 PACKAGES += $(if $(HAVE_MPI),ompi-c)
@@ -70,8 +70,8 @@ test_objects = $(patsubst %.c,$(O)/%.o,$(sort $(wildcard tests/$(1)/*.c tests/co
 FUZZERS := $(patsubst %.c,$(B)/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: always all play check test tests tests-release tests-asan tests-clang tests-fuzz tests-wasm tests-web \
-    rules bench fuzz fuzzers wasm modules can-wasm web page serve test-browser shots \
-    setup setup-test setup-wasm setup-web install clean help
+    tests-browser rules bench fuzz fuzzers wasm modules can-wasm web page serve load test-browser shots \
+    setup setup-check setup-test setup-wasm setup-web install clean help
 .SECONDARY:
 .SECONDEXPANSION:
 
@@ -88,6 +88,7 @@ $(O)/%.o: %.c
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
 $(O)/src/author/%.o: CPPFLAGS += $(call pkg,--cflags,lua5.4)
+$(O)/src/serve/store_postgres.o $(O)/tests/serve/%.o: CPPFLAGS += $(call pkg,--cflags,libpq)
 
 # Content: the games' Lua files become flat blocks, linked into the program.
 $(B)/mkcontent: $(O)/tools/mkcontent.o $(LIB)
@@ -116,7 +117,8 @@ $(filter-out $(B)/tests/play,$(TESTS)): $(B)/tests/%: $$(call test_objects,$$*) 
 	@mkdir -p $(@D); [ ! -d $@ ] || rm -r $@
 	$(LINK) -fno-lto $^ $(LIBS) $(TEST_LIBS) -o $@
 
-$(FUZZERS): $(B)/%: $(O)/%.o $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
+# Some need the pairs of states that nobody may tell apart.
+$(FUZZERS): $(B)/%: $(O)/%.o $(patsubst %.c,$(O)/%.o,$(wildcard tests/conformance/kit*.c)) $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
 	@mkdir -p $(@D)
 	$(LINK) -fno-lto -fsanitize=fuzzer $^ $(LIBS) $(TEST_LIBS) -o $@
 
@@ -164,14 +166,16 @@ serve: web
 	@$(MAKE) --no-print-directory all
 	build/longbox serve $(if $(PORT),--port $(PORT)) --open
 
-# The page in Debian's Chromium: whole games, reload, no network, accessibility. Not part of `make test`.
+# The page in Debian's Chromium, as `make test` tries it too: whole games, reload, no network, accessibility.
 test-browser:
 	@tools/setup browser
 	@$(MAKE) --no-print-directory page
-	@$(MAKE) --no-print-directory all
-	node --test-reporter=tap tests/browser/test_page.mjs
-	node --test-reporter=tap tests/browser/test_games.mjs
-	node --test-reporter=tap tests/browser/test_friends.mjs
+	@$(MAKE) --no-print-directory $(B)/longbox-page
+	@for file in tests/browser/test_*.mjs; do LONGBOX=$(B)/longbox-page node --test-reporter=tap $$file || exit 1; done
+
+# The program with the page as it is now, linked quickly.
+$(B)/longbox-page: $(MAIN) $(PARTS) $(LIB) $(BLOCKS) $(PAGE)
+	$(LINK) -fno-lto $^ $(LIBS) -o $@
 
 # Screenshots of every game at three sizes, into build/shots.
 shots:
@@ -179,6 +183,13 @@ shots:
 	@$(MAKE) --no-print-directory page
 	@$(MAKE) --no-print-directory all
 	node tests/browser/shots.mjs $(GAME)
+
+# How many tables a server bears; `make load TABLES=4000 THINK=9000` and so on, see tools/load.c and docs/serve.md.
+load: all $(B)/load
+	$(B)/load $(B)/longbox $(or $(TABLES),1000) $(or $(SEATS),4) $(or $(THINK),2000) $(or $(SECONDS),20) $(or $(GAME),vigilante)
+
+$(B)/load: $(O)/tools/load.o
+	$(LINK) $^ -lm -o $@
 
 # Whether the compiler can: it says nothing then.
 can-wasm:
@@ -208,7 +219,7 @@ play: setup
 	    game=$$(sed -n 's/^GAME(\(.*\))/\1/p' src/games/games.def | head -1 | tr _ -); \
 	    build/longbox play $$game
 
-check: setup-test
+check: setup-check
 	@tools/test check
 
 test: setup-test
@@ -227,14 +238,15 @@ tests-fuzz: ; $(call build_for_test,VARIANT=fuzz fuzzers)
 # After the release, whose program makes the content.
 tests-wasm: tests-release ; $(call build_for_test,VARIANT=release modules)
 tests-web: tests-wasm ; $(call build_for_test,VARIANT=release page)
+tests-browser: tests-web ; $(call build_for_test,VARIANT=release build/longbox-page)
 
-rules: setup-test
+rules: setup-check
 	@tools/rules
 
 bench: all
 	$(B)/longbox bench
 
-fuzz: setup-test
+fuzz: setup-check
 	@$(MAKE) --no-print-directory VARIANT=fuzz fuzzers
 	@tools/fuzz $(or $(SECONDS),600)
 
@@ -242,6 +254,9 @@ fuzzers: $(FUZZERS)
 
 setup:
 	@tools/setup
+
+setup-check:
+	@tools/setup check
 
 setup-test:
 	@tools/setup test

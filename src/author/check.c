@@ -387,6 +387,10 @@ static bool check_engine_verb(struct reading *r, struct shared *s, struct scope 
         mistake(r, call->file, call->line, "on: expected effects here; on { } belongs in a list of triggers");
         return false;
     }
+    if (strcmp(word, step_word) == 0) {
+        mistake(r, call->file, call->line, "step: expected effects here; step { } belongs in a lesson");
+        return false;
+    }
     if (scope.cost) {
         mistake(r, call->file, call->line, "%s: cannot be inside cost", word);
         return false;

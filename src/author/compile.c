@@ -102,7 +102,7 @@ static void place_all(struct maker *m)
     bool *placed = reading_alloc(m->r, sizeof *placed * (size_t)m->r->declarations);
     for (int i = 0; i < m->r->declarations; i++) {
         const struct declaration *d = &m->r->declaration[i];
-        placed[i] = is_omission(d) || place(m, d, kind_find(m->r->game, d->call->word));
+        placed[i] = is_omission(d) || is_lesson(d) || place(m, d, kind_find(m->r->game, d->call->word));
     }
     omit_rows(m);
     for (int kind = 0; kind < KINDS_MAX; kind++)
@@ -189,11 +189,13 @@ static void write_appendix(struct maker *m, struct text *out)
     struct text texts = {0};
     int count = gather_looks(m, looks, &texts);
     struct appendix appendix = {.mode_count = (u32)(m->modes.length / sizeof(struct modes)),
-                                .look_count = (u32)count, .look_bytes = (u32)texts.length};
+                                .look_count = (u32)count, .look_bytes = (u32)texts.length,
+                                .lesson_bytes = (u32)m->lessons.length};
     u32 at = lay(out, &appendix, sizeof appendix);
     lay(out, m->modes.at, m->modes.length);
     lay(out, looks, sizeof *looks * (size_t)count);
     lay(out, texts.at, texts.length);
+    lay(out, m->lessons.at, m->lessons.length);
     text_free(&texts);
     appendix.hash = appendix_hash((const struct appendix *)(const void *)(out->at + at), out->length - at);
     memcpy(out->at + at, &appendix, sizeof appendix);
@@ -252,6 +254,7 @@ static bool compile_with(struct reading *r, struct text *block_out, int string_s
     }
     place_all(&m);
     fill_all(&m);
+    lessons_write(r, &m.lessons);
     if (!r->mistakes)
         derive_rows(&m);
     share_texts(&m);
@@ -259,6 +262,7 @@ static bool compile_with(struct reading *r, struct text *block_out, int string_s
         write_block(&m, block_out);
     text_free(&shared->strings);
     text_free(&m.modes);
+    text_free(&m.lessons);
     return !m.too_much;
 }
 

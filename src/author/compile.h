@@ -102,6 +102,7 @@ struct maker {
     struct reading *r;
     struct shared *shared;
     struct rows *rows; /* KINDS_MAX of them */
+    struct text lessons;
     struct text modes; /* struct modes of all rows; `from` counts back from the end of its text until all texts are
                           shared */
     int row; /* that is being filled; 0: none, there was no room for it */
@@ -116,6 +117,10 @@ struct maker {
 bool is_omission(const struct declaration *d);
 void omit_rows(struct maker *m);
 const struct value *omission_of(const struct maker *m, int kind, const char *id);
+/* lessons.c: whether a declaration is a lesson; writes those of the last folder, which was written for all content, as
+ * pairs of texts (engine/lesson.h). */
+bool is_lesson(const struct declaration *d);
+void lessons_write(struct reading *r, struct text *out);
 /* fields.c: fills a row and prints its text. All rows have their places and ids already. */
 void fill_row(struct maker *m, const struct value *call, const struct kind *kind, u8 *bytes, const char **text);
 /* derive.c: calls the `derive` hook of its kind for each row. */

@@ -1,7 +1,8 @@
 /* phrase.c: prints effects as sentences.
  *
  * On the top level of an effect each verb can be a sentence; what is inside a may, a given, a mode and so on is a
- * clause, whose verbs are joined with ", then", so that it is clear where it ends.
+ * clause, whose verbs are joined with ", then", so that it is clear where it ends. A text leaves no doubt which verbs
+ * depend on a decision or a condition.
  */
 #include "phrase.h"
 
@@ -274,6 +275,18 @@ static void put_block(struct printer *p, bool asked, const struct parsed_verb *f
     p->asked = was;
 }
 
+static bool is_cost(const struct parsed_verb *parsed) { return !parsed->game && parsed->verb == V_COST; }
+
+/* What is up to you, after "you may". Several things are one decision, and the text says so: "you may draw 1 card, then
+ * discard 1 card" would leave open whether who declines has to discard. */
+static void put_offer(struct printer *p, const struct parsed_verb *first)
+{
+    bool several = first->next && !is_cost(first);
+    if (several)
+        text_add(p->out, first->next->next ? "do all of this: " : "do both: ");
+    put_block(p, !several, first);
+}
+
 /* One verb, without capital and full stop. */
 static void put_verb(struct printer *p, const struct parsed_verb *parsed)
 {
@@ -282,7 +295,7 @@ static void put_verb(struct printer *p, const struct parsed_verb *parsed)
     case V_GAME: put_game_verb(p, parsed); break;
     case V_MAY:
         text_add(p->out, "you may ");
-        put_block(p, true, parsed->block[0].first);
+        put_offer(p, parsed->block[0].first);
         break;
     case V_COST: put_block(p, true, parsed->block[0].first); break;
     case V_MODE: put_modes(p, parsed); break;
@@ -307,7 +320,16 @@ static void put_verb(struct printer *p, const struct parsed_verb *parsed)
     }
 }
 
-static bool is_cost(const struct parsed_verb *parsed) { return !parsed->game && parsed->verb == V_COST; }
+/* What stands between a verb that is not a price and the next one of its clause: a block must not seem to go on. */
+static const char *joint(const struct parsed_verb *parsed)
+{
+    switch (parsed->game ? V_GAME : parsed->verb) {
+    case V_MAY: return "; whether you do or not, ";
+    case V_IF: return "; in any case, ";
+    case V_EACH: case V_TIMES: return "; after that, ";
+    default: return ", then ";
+    }
+}
 
 /* The verbs up to the end of their block as one clause. A price that may be paid becomes a sentence of
  * its own, since "you may discard 1 card: draw 2 cards" would not say what is up to you. */
@@ -318,7 +340,7 @@ static void clause(struct printer *p, const struct parsed_verb *parsed)
         if (!parsed->next)
             break;
         if (!is_cost(parsed)) {
-            text_add(p->out, ", then ");
+            text_add(p->out, "%s", joint(parsed));
         } else if (p->asked) {
             text_add(p->out, ". If you do, ");
             p->asked = false;
@@ -397,7 +419,7 @@ void phrase_passive(struct text *out, const struct parsed_verbs *verbs)
 
 void phrase_trigger(struct text *out, const struct checked_trigger *trigger, struct modes *modes)
 {
-    struct printer p = {.out = out, .asked = trigger->optional, .modes = modes};
+    struct printer p = {.out = out, .modes = modes};
     size_t from = out->length;
     struct marks m = {.n = 0};
     put_word(&p, &m, trigger->moment);
@@ -407,6 +429,9 @@ void phrase_trigger(struct text *out, const struct checked_trigger *trigger, str
         put_condition(&p, &trigger->condition);
     }
     text_add(out, trigger->optional ? ": you may " : ": ");
-    clause(&p, trigger->verbs.first);
+    if (trigger->optional)
+        put_offer(&p, trigger->verbs.first);
+    else
+        clause(&p, trigger->verbs.first);
     text_add(out, ".");
 }

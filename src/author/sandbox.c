@@ -31,6 +31,7 @@ enum {
 const char *const engine_words[] = {"may", "choose", "given", "each", "times", "cost", "on", NULL};
 
 static const char omit[] = "omit"; /* declares like a kind, see omit.c */
+const char lesson_word[] = "lesson", step_word[] = "step";
 static const char *const base_words[] = {"ipairs", "tonumber", "select", "type", "error", "assert", NULL};
 static const char *const own_words[] = {"pairs", "tostring", "string", "table", "math", NULL};
 
@@ -278,6 +279,8 @@ static int unset_global(lua_State *L)
     for (int i = 0; engine_words[i]; i++)
         guess_try(&guess, engine_words[i]);
     guess_try(&guess, omit);
+    guess_try(&guess, lesson_word);
+    guess_try(&guess, step_word);
     for (int i = 0; base_words[i]; i++)
         guess_try(&guess, base_words[i]);
     for (int i = 0; own_words[i]; i++)
@@ -509,6 +512,8 @@ static void push_words(lua_State *L, const struct game *game)
     for (const struct kind *kind = game->words.kinds; kind->word; kind++)
         add_word(L, kind->word, kind_called);
     add_word(L, omit, kind_called);
+    add_word(L, lesson_word, kind_called);
+    add_word(L, step_word, verb_called);
 }
 
 /* Notes an error from Lua, with the line that its message begins with or else `line`. */

@@ -63,6 +63,9 @@ struct reading {
     bool cut; /* a file was not read to its end: what it would have declared is missing */
 };
 
+/* What declares a lesson, and a step in it (lessons.c). */
+extern const char lesson_word[], step_word[];
+
 void reading_end(struct reading *r);
 /* Zeroed memory that lives as long as the reading. */
 void *reading_alloc(struct reading *r, size_t bytes);

@@ -13,22 +13,27 @@ enum {
     CHANCE = 10, /* thousandths of the decisions after the tree that are left to chance, so that other lines are seen
                     too */
     ITERATIONS_MAX = 10000000,
+    EVEN_PART = 5, /* this part of a second is what an answer takes at an even pace, if the choice is clear */
 };
 
-/* The named levels. Budgets are iterations and not time, so that play can be repeated. */
+/* The named levels. They use the time that people grant them, but budgets are counted in iterations, as many as an
+ * ordinary core carries out in that time, so that play can be repeated on any machine. */
 static const struct {
     const char *name;
     enum bot_type type;
+    u8 tenths; /* of a second for an answer */
+    u8 slips;  /* how often it overlooks an option: a multiple of the rate that the game gives */
     u16 iterations;
-    u8 slips; /* how often it overlooks an option: a multiple of the rate that the game gives */
 } named[] = {
-    {"random", BOT_RANDOM, 0, 0}, {"easy", BOT_QUICK, 0, 2},        {"normal", BOT_SEARCH, 40, 1},
-    {"hard", BOT_SEARCH, 200, 0}, {"expert", BOT_SEARCH, 16000, 0}, {"quick", BOT_QUICK, 0, 0},
+    {"random", BOT_RANDOM, 0, 0, 0}, {"easy", BOT_QUICK, 0, 2, 0},     {"normal", BOT_SEARCH, 2, 1, 0},
+    {"hard", BOT_SEARCH, 10, 0, 0},  {"expert", BOT_SEARCH, 50, 0, 0}, {"quick", BOT_QUICK, 0, 0, 0},
+    {"hasty", BOT_SEARCH, 0, 1, 40}, /* so many games can be measured with no other that thinks */
 };
 
 bool level_read(struct level *out, const char *name, struct text *error)
 {
     u32 iterations = 0;
+    u16 depth = 0;
     int end = 0;
     *out = (struct level){.chance = CHANCE};
     snprintf(out->name, sizeof out->name, "%s", name);
@@ -36,19 +41,32 @@ bool level_read(struct level *out, const char *name, struct text *error)
     for (int i = 0; i < COUNT(named); i++)
         if (strcmp(name, named[i].name) == 0) {
             out->type = named[i].type;
+            out->tenths = named[i].tenths;
             out->iterations = named[i].iterations;
             out->slips = named[i].slips;
             return true;
         }
-    if (sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && !name[end] && iterations &&
-        iterations <= ITERATIONS_MAX) {
+    bool thinks = sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && iterations && iterations <= ITERATIONS_MAX;
+    if (thinks && name[end] == ':') {
+        const char *rest = name + end;
+        thinks = sscanf(rest, ":%hu%n", &depth, &end) == 1 && depth && !rest[end];
+    } else if (thinks) {
+        thinks = !name[end];
+    }
+    if (thinks) {
         out->type = BOT_SEARCH;
         out->iterations = iterations;
+        out->depth = depth;
         snprintf(out->about, sizeof out->about, "bot of %u iterations", iterations);
         return true;
     }
     text_add(error, "there is no level '%.40s'; expected %s", name, level_names);
     return false;
+}
+
+u32 level_iterations(const struct level *level, const struct game *game)
+{
+    return level->tenths ? game->bot.pace * level->tenths / 10 : level->iterations;
 }
 
 struct bot {
@@ -76,12 +94,14 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
     b->slip_rate = (u32)level->slips * game->bot.slip_rate;
-    struct budget budget = {level->iterations, game->bot.playout_depth, level->chance,
+    struct budget budget = {level_iterations(level, game), level->depth ? level->depth : game->bot.playout_depth,
+                            level->chance,
                             (u8)max_int(1, min_int(threads, THREADS_MAX))};
     if (level->type == BOT_SEARCH && !(b->search = search_new(game, content, &budget))) {
         free(b);
         return NULL;
     }
+    if (b->search) search_proud(b->search);
     return b;
 }
 
@@ -109,7 +129,7 @@ static int notice(struct bot *b, const struct action *option, int count, struct 
 void bot_pace(struct bot *b, bool even)
 {
     b->even = even;
-    if (b->search) search_even(b->search, even);
+    if (b->search) search_even(b->search, even ? b->game->bot.pace / EVEN_PART : 0);
 }
 
 u32 bot_iterations(const struct bot *b) { return b->searched ? search_iterations(b->search) : 0; }
@@ -121,7 +141,8 @@ void bot_heed(struct bot *b, const atomic_bool *stop)
 
 int bot_progress(const struct bot *b)
 {
-    return b->searched ? (int)((u64)search_iterations(b->search) * 1000 / b->level.iterations) : 1000;
+    if (!b->searched) return 1000;
+    return (int)((u64)search_iterations(b->search) * 1000 / level_iterations(&b->level, b->game));
 }
 
 /* -- One answer --------------------------------------------------------------------------------------------------- */
@@ -174,7 +195,17 @@ bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *
 
 const struct thought *bot_thoughts(const struct bot *b) { return b->thought; }
 
+bool bot_watch(struct bot *b, int players) { return b->search && search_watch(b->search, players); }
+
+struct watched bot_watched(const struct bot *b, int i) { return search_watched(b->search, i); }
+
 bool bot_step(struct bot *b, u32 iterations) { return b->searched && search_step(b->search, iterations); }
+
+int bot_lend(struct bot *b) { return b->searched ? search_lend(b->search) : -1; }
+bool bot_waits(const struct bot *b) { return b->searched && search_waits(b->search); }
+void bot_help(struct bot *b, int ticket, struct finding *found) { search_help(b->search, ticket, found); }
+void bot_take(struct bot *b, int ticket, const struct finding *found) { search_take(b->search, ticket, found); }
+void bot_reclaim(struct bot *b, int ticket) { search_reclaim(b->search, ticket); }
 
 void bot_run(struct bot *b)
 {

@@ -17,14 +17,18 @@ struct level {
     char name[24];  /* "hard", "ismcts:5000" */
     char about[40]; /* "hard bot", for people */
     enum bot_type type;
+    u8 tenths;      /* BOT_SEARCH: of a second that an ordinary core needs for an answer; 0: iterations are given */
     u32 iterations; /* BOT_SEARCH */
+    u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
     u8 slips;       /* how often it overlooks an option: a multiple of the rate that the game gives */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
 /* Reads a level's name; false and a message that says what was expected. */
 bool level_read(struct level *out, const char *name, struct text *error);
-/* The names that level_read knows, in words. */
+/* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
+u32 level_iterations(const struct level *level, const struct game *game);
+/* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers. */
 extern const char level_names[];
 
 struct bot;
@@ -41,14 +45,20 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
 bool bot_step(struct bot *b, u32 iterations);
 void bot_run(struct bot *b);
 int bot_end(struct bot *b);
+/* See search_lend: parts of what it thinks about now, for helpers. */
+int bot_lend(struct bot *b);
+bool bot_waits(const struct bot *b);
+void bot_help(struct bot *b, int ticket, struct finding *found);
+void bot_take(struct bot *b, int ticket, const struct finding *found);
+void bot_reclaim(struct bot *b, int ticket);
 /* See search_heed: what a bot has found after it was stopped must not be used. */
 void bot_heed(struct bot *b, const atomic_bool *stop);
 /* How far a bot has come since bot_begin, in thousandths of its budget; another thread may ask. */
 int bot_progress(const struct bot *b);
 /* Whether the bot has begun with exactly this question. */
 bool bot_is_about(const struct bot *b, const void *view, seat who, const struct action *option, int count);
-/* Whether a thinking bot takes the same time for every answer, even when it has only one, so that nobody can tell from
- * the clock whether it had a choice. What it answers does not change. */
+/* Whether a thinking bot takes some time for every answer, even when it has only one, so that nobody can tell from the
+ * clock whether it had a choice; only where the choice is hard it takes more. What it answers does not change. */
 void bot_pace(struct bot *b, bool even);
 /* The iterations of its last answer; 0: it did not think. */
 u32 bot_iterations(const struct bot *b);
@@ -57,6 +67,10 @@ u32 bot_iterations(const struct bot *b);
 bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *option, int count,
                 struct random *luck);
 const struct thought *bot_thoughts(const struct bot *b);
+/* From now on a thinking bot of a game with so many players notes what tries lead to; what was seen of option i of the
+ * question that it pondered over. False when there is no memory, or it does not think. */
+bool bot_watch(struct bot *b, int players);
+struct watched bot_watched(const struct bot *b, int i);
 /* All of that at once. */
 bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
                struct thought *thought, int *best);

@@ -8,13 +8,16 @@
 #include "worker.h"
 
 enum {
-    WORKERS_PER_THREAD = 4, /* a thread that the machine slows down leaves some of them to the others */
-    WORK_LEAST = 400,       /* iterations that are worth a worker */
+    WORKERS_MOST = 8,  /* more cores than that gain nothing: the trees of many workers are small */
+    SERIALS = 1000000,
+    WORK_LEAST = 5000, /* iterations that are worth a worker: less would not learn what to do with what it sees */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
 
 struct search {
     int threads, workers;
+    int serial; /* of this search: its tickets begin with it */
+    enum { HERE, LENT, FOUND } where[WORKERS_MOST];
     atomic_int next; /* the next worker that waits for a thread; of steps, the one that is at work */
     int begun;       /* workers that steps have begun */
     struct worker *worker[];
@@ -39,36 +42,32 @@ int quick_answer(struct context *c, const struct game *game, const struct conten
 
 /* -- Workers ------------------------------------------------------------------------------------------------------ */
 
-/* Their number follows from the budget alone, and so does what they find, whichever thread runs them. */
-static int workers_for(const struct budget *b)
-{
-    if (b->threads == 1) return 1;
-    u32 most = b->threads * WORKERS_PER_THREAD, worth = b->iterations / WORK_LEAST;
-    return (int)(worth < b->threads ? b->threads : worth < most ? worth : most);
-}
+/* Their number follows from the iterations alone, and so does what they find, however many threads run them. */
+static int workers_for(u32 iterations) { return max_int(1, min_int((int)(iterations / WORK_LEAST), WORKERS_MOST)); }
 
-static u32 share(const struct budget *b, int worker)
+static u32 share(u32 iterations, int worker, int workers)
 {
-    u32 workers = (u32)workers_for(b);
-    return b->iterations / workers + ((u32)worker < b->iterations % workers);
+    return iterations / (u32)workers + ((u32)worker < iterations % (u32)workers);
 }
 
 size_t search_bytes(const struct game *game, const struct budget *b)
 {
     size_t bytes = sizeof(struct search);
-    for (int i = 0; i < workers_for(b); i++) bytes += sizeof(struct worker *) + worker_bytes(game, share(b, i));
+    int workers = workers_for(b->iterations);
+    for (int i = 0; i < workers; i++)
+        bytes += sizeof(struct worker *) + worker_bytes(game, share(b->iterations, i, workers));
     return bytes;
 }
 
 struct search *search_new(const struct game *game, const struct content *content, const struct budget *budget)
 {
-    int workers = workers_for(budget);
+    int workers = workers_for(budget->iterations);
     struct search *s = calloc(1, sizeof *s + (size_t)workers * sizeof s->worker[0]);
     if (!s) return NULL;
     s->threads = budget->threads;
     s->workers = workers;
     for (int i = 0; i < workers; i++)
-        if (!(s->worker[i] = worker_new(game, content, budget, share(budget, i)))) {
+        if (!(s->worker[i] = worker_new(game, content, budget, share(budget->iterations, i, workers)))) {
             search_free(s);
             return NULL;
         }
@@ -88,9 +87,9 @@ u32 search_iterations(const struct search *s)
     return sum;
 }
 
-void search_even(struct search *s, bool even)
+void search_even(struct search *s, u32 iterations)
 {
-    for (int i = 0; i < s->workers; i++) s->worker[i]->even = even;
+    for (int i = 0; i < s->workers; i++) s->worker[i]->least = share(iterations, i, s->workers);
 }
 
 /* -- What they have found ----------------------------------------------------------------------------------------- */
@@ -137,25 +136,66 @@ static void conclude(const struct search *s, const struct action *option, int co
     }
 }
 
+/* Adds up what the workers have found about each option in comparison, by what the first of them played for. */
+static void add_rivals(const struct search *s, int count, struct rival *sum)
+{
+    for (int k = 0; k < s->workers; k++)
+        for (int i = 0; i < count && s->worker[k]->decided == s->worker[0]->decided; i++) {
+            const struct rival *r = &s->worker[k]->rival[i];
+            sum[r->option].tries += r->tries;
+            sum[r->option].lead += r->lead;
+            sum[r->option].squares += r->squares;
+        }
+}
+
 /* The option that is clearly better than the quick bot's choice, or that choice itself. */
 static int decide(const struct search *s, int count)
 {
     int best = s->worker[0]->favourite;
     double most = 0;
     struct rival sum[OPTIONS_MAX] = {0};
-    for (int k = 0; k < s->workers; k++)
-        for (int i = 0; i < count; i++) {
-            const struct rival *r = &s->worker[k]->rival[i];
-            sum[r->option].tries += r->tries;
-            sum[r->option].lead += r->lead;
-            sum[r->option].squares += r->squares;
-        }
+    add_rivals(s, count, sum);
     for (int i = 0; i < count; i++) {
         if (sum[i].tries < RIVAL_TRIES) continue;
         double sure = lead_of(&sum[i]) - CONVINCED * error_of(&sum[i]);
         if (sure > most) most = sure, best = i;
     }
     return best;
+}
+
+void search_leads(const struct search *s, struct lead *lead)
+{
+    struct rival sum[OPTIONS_MAX] = {0};
+    int count = s->worker[0]->count;
+    add_rivals(s, count, sum);
+    for (int i = 0; i < count; i++)
+        lead[i] = sum[i].tries ? (struct lead){sum[i].tries, lead_of(&sum[i]), error_of(&sum[i])} : (struct lead){0};
+}
+
+bool search_watch(struct search *s, int players)
+{
+    bool fine = true;
+    for (int i = 0; i < s->workers; i++) {
+        struct worker *w = s->worker[i];
+        w->players = players;
+        if (!w->watched) w->watched = calloc(OPTIONS_MAX, sizeof *w->watched);
+        fine &= w->watched != NULL;
+    }
+    return fine;
+}
+
+struct watched search_watched(const struct search *s, int option)
+{
+    struct watched all = {0};
+    for (int k = 0; k < s->workers; k++) {
+        const struct watched *seen = &s->worker[k]->watched[option];
+        all.tries += seen->tries;
+        for (int i = 0; i < WATCHED; i++) {
+            all.sum[i] += seen->sum[i];
+            all.squares[i] += seen->squares[i];
+        }
+    }
+    return all;
 }
 
 /* -- Thinking ------------------------------------------------------------------------------------------------------ */
@@ -183,16 +223,91 @@ void search_begin(struct search *s, const void *view, seat who, const struct act
     }
     s->begun = 0;
     s->next = 0;
+    s->serial = (s->serial + 1) % SERIALS;
+    memset(s->where, 0, sizeof s->where);
 }
+
+void search_proud(struct search *s)
+{
+    for (int i = 0; i < s->workers; i++) s->worker[i]->proud = s->worker[i]->game->bot.standing != NULL;
+}
+
+void search_against(struct search *s, int option)
+{
+    for (int i = 0; i < s->workers; i++) s->worker[i]->favourite = option;
+}
+
+/* The last parts are lent first, so that no other is left if the next one is lent. */
+bool search_waits(const struct search *s) { return s->next < s->workers && s->where[s->next] == LENT; }
 
 /* Workers begin when it is their turn: listing what they compare takes time too. */
 bool search_step(struct search *s, u32 iterations)
 {
+    while (s->next < s->workers && s->where[s->next] == FOUND) s->begun = ++s->next;
     if (s->next >= s->workers) return false;
+    if (search_waits(s)) return true;
     struct worker *w = s->worker[s->next];
     if (s->begun == s->next) worker_begin(w), s->begun++;
     if (!worker_step(w, iterations)) s->next++;
     return s->next < s->workers;
+}
+
+/* -- Parts that are lent ------------------------------------------------------------------------------------------ */
+
+/* The part of a ticket, if it is lent now; -1: it is not. */
+static int lent_part(const struct search *s, int ticket)
+{
+    int part = ticket % WORKERS_MOST;
+    return ticket >= 0 && ticket / WORKERS_MOST == s->serial && s->where[part] == LENT ? part : -1;
+}
+
+int search_lend(struct search *s)
+{
+    int part = s->workers - 1;
+    while (part > s->next && s->where[part] != HERE) part--;
+    if (part <= s->next) return -1;
+    s->where[part] = LENT;
+    return s->serial * WORKERS_MOST + part;
+}
+
+void search_help(struct search *s, int ticket, struct finding *found)
+{
+    int part = lent_part(s, ticket);
+    memset(found, 0, sizeof *found);
+    if (part < 0) return;
+    struct worker *w = s->worker[part];
+    worker_begin(w);
+    worker_step(w, UINT32_MAX);
+    found->done = w->done;
+    found->decided = w->decided;
+    for (int i = 0; i < w->count; i++) {
+        const struct rival *r = &w->rival[i];
+        found->rival[i].option = r->option;
+        found->rival[i].tries = r->tries;
+        found->rival[i].lead = r->lead;
+        found->rival[i].squares = r->squares;
+    }
+}
+
+void search_take(struct search *s, int ticket, const struct finding *found)
+{
+    int part = lent_part(s, ticket);
+    if (part < 0) return;
+    struct worker *w = s->worker[part];
+    tree_clear(&w->tree);
+    tree_add(&w->tree, 0, w->who);
+    atomic_store_explicit(&w->done, found->done, memory_order_relaxed);
+    w->decided = found->decided;
+    for (int i = 0; i < w->count; i++)
+        w->rival[i] = (struct rival){.option = found->rival[i].option, .edge = NO_EDGE, .tries = found->rival[i].tries,
+                                     .lead = found->rival[i].lead, .squares = found->rival[i].squares};
+    s->where[part] = FOUND;
+}
+
+void search_reclaim(struct search *s, int ticket)
+{
+    int part = lent_part(s, ticket);
+    if (part >= 0) s->where[part] = HERE;
 }
 
 /* A thread lets one worker after another think until none is left. */

@@ -21,7 +21,7 @@ struct budget {
     u16 depth;      /* answers between the tree and the estimate; WHOLE_GAMES: to the end */
     u16 chance;     /* thousandths of the playout's moves that chance makes and not the quick bot; ALWAYS: it makes
                        none */
-    u8 threads;     /* 1 to THREADS_MAX */
+    u8 threads;     /* 1 to THREADS_MAX; what is found does not depend on them */
 };
 
 /* One move of an expected line. */
@@ -37,6 +37,21 @@ struct thought {
     int value; /* the seat's chance to win in thousandths; -1: never tried */
     u8 moves;
     struct line_move line[LINE_MAX_MOVES]; /* what it expects to follow */
+};
+
+/* How much better an option is than the one that all are compared with, under the same circumstances, in thousandths of
+ * what the seat strives for: the mean over its tries, and the standard error of that. */
+struct lead {
+    u32 tries;
+    double mean, error;
+};
+
+/* What was seen where the tries of an option ended: sums and sums of squares over so many of them. First the chance to
+ * win of each seat in thousandths, then the game's facts. */
+enum { WATCHED = SEATS_MAX + FACTS_TOLD };
+struct watched {
+    u32 tries;
+    double sum[WATCHED], squares[WATCHED];
 };
 
 struct search;
@@ -57,8 +72,34 @@ bool search_step(struct search *s, u32 iterations);
 void search_run(struct search *s);
 int search_end(struct search *s, struct thought *thought);
 
-/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget (the
- * number of threads included). The quick bot's choice is taken unless another option has proved better under the same
+/* After search_begin: all options are compared with this one in place of the quick bot's choice, and it is kept unless
+ * another proves better. */
+void search_against(struct search *s, int option);
+/* After the search has ended: what it has found about each option. */
+void search_leads(const struct search *s, struct lead *lead);
+/* From now on notes what tries lead to, for a game of so many players; false when there is no memory. After a search:
+ * what was seen of an option. */
+bool search_watch(struct search *s, int players);
+struct watched search_watched(const struct search *s, int option);
+
+/* A search is carried out in parts. Whoever has no threads may lend some of them to helpers that hold a copy of the whole
+ * search, such as other instances of a module: search_lend names a part by a ticket (-1: none is left), and search_step
+ * goes on with the others. A helper carries the part out in its copy and tells what it has found; search_take puts that
+ * in its place, search_reclaim a part whose helper is gone. Tickets of earlier searches are ignored. What is chosen does
+ * not change, but thoughts do not know of lent parts. */
+struct finding {
+    u32 done;
+    int decided;
+    struct { int option; u32 tries; double lead, squares; } rival[OPTIONS_MAX];
+};
+int search_lend(struct search *s);
+bool search_waits(const struct search *s); /* all that is left is lent */
+void search_help(struct search *s, int ticket, struct finding *found);
+void search_take(struct search *s, int ticket, const struct finding *found);
+void search_reclaim(struct search *s, int ticket);
+
+/* Thinks about the options of `who`, from its view alone; the result follows from view, options, seed and budget. The
+ * quick bot's choice is taken unless another option has proved better under the same
  * circumstances; it is also taken when no deal fits what the seat has seen. Fills thought[i] for option i; returns the
  * best. `all` spends the whole budget even if the result is clear before. */
 int search_think(struct search *s, const void *view, seat who, const struct action *option, int count, u64 seed,
@@ -74,8 +115,11 @@ int quick_answer(struct context *c, const struct game *game, const struct conten
 void search_heed(struct search *s, const atomic_bool *stop);
 /* Iterations of the last search that were carried out, or of this one so far: another thread may ask. */
 u32 search_iterations(const struct search *s);
-/* Whether each search spends its whole budget, even when the choice is clear or there is only one option, so that its
- * time reveals nothing. What is chosen does not change. */
-void search_even(struct search *s, bool even);
+/* From now on searches play for the game's `standing` where it is as good as decided who wins. What an option does for
+ * the chance to win is then not compared. */
+void search_proud(struct search *s);
+/* How many iterations of its budget each search carries out at least, even when the choice is clear before or there is
+ * only one option, so that its time reveals nothing of that. What is chosen does not change. */
+void search_even(struct search *s, u32 iterations);
 
 #endif

@@ -7,7 +7,7 @@
 enum {
     EDGES_PER_NODE = 12, /* on average; a tree whose nodes have more fills up earlier */
     EDGES_LEAST = 4096,
-    NODES_MOST = 1u << 18,
+    NODES_MOST = 1u << 14, /* each worker of a search has a tree */
 };
 
 static u32 buckets_for(u32 nodes)

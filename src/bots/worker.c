@@ -16,6 +16,8 @@ enum {
     MISDEALS_MAX = 64,
     DEALS_KEPT = 1024,   /* the first of a batch, for the rivals that come after: dealing takes time */
     RIVAL_SHARE = 20,    /* iterations needed for each option that is tried */
+    DECIDED = 10,        /* thousandths: if all chances are within this of losing or winning, the game is */
+    REST = 20,           /* what a thousandth of the chance is worth then, in thousandths of the standing */
 };
 static const double HOPELESS = 2.5;   /* standard errors: a rival that much worse than the favourite is given up */
 static const double WORTH = 10.0;     /* thousandths: a rival that cannot be better by this much is given up as well */
@@ -156,8 +158,16 @@ static int chance_for(struct worker *w, seat who)
     return w->game->bot.estimate ? w->game->bot.estimate(&w->c, w->state, who) : 500;
 }
 
+/* Where the game is as good as decided: how the seat stands, and the rest of its chance. */
+static int standing_for(struct worker *w, seat who)
+{
+    int rest = chance_for(w, who) - (w->decided == NEARLY_WON ? 1000 : 0);
+    return max_int(0, w->game->bot.standing(&w->c, w->state, who) + REST * rest);
+}
+
 static int result_for(struct worker *w, seat who)
 {
+    if (w->decided && who == w->who) return standing_for(w, who);
     return w->game->bot.worth ? w->game->bot.worth(&w->c, w->state, who) : chance_for(w, who);
 }
 
@@ -183,10 +193,33 @@ static int learn(struct worker *w)
         struct edge *e = &w->tree.edge[w->path[i].edge];
         if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
         e->visits++;
-        e->sum += (u64)(i || !w->game->bot.worth ? result[n->seat] : chance_for(w, w->who));
+        bool chance = !i && (w->game->bot.worth || w->decided);
+        e->sum += (u64)(chance ? chance_for(w, w->who) : result[n->seat]);
     }
     note_result(w, result[w->who]);
     return result[w->who];
+}
+
+/* Notes what is seen where a try of this option has ended. */
+static void watch(struct worker *w, int option)
+{
+    struct watched *seen = &w->watched[option];
+    int value[WATCHED] = {0};
+    const struct game *game = w->game;
+    for (seat s = 0; s < w->players; s++) value[s] = chance_for(w, s);
+    if (game->bot.count_facts) game->bot.count_facts(&w->c, w->state, w->who, value + SEATS_MAX);
+    seen->tries++;
+    for (int i = 0; i < WATCHED; i++) {
+        seen->sum[i] += value[i];
+        seen->squares[i] += (double)value[i] * value[i];
+    }
+}
+
+static void note_chance(struct worker *w)
+{
+    int chance = chance_for(w, w->who);
+    w->least_chance = min_int(w->least_chance, chance);
+    w->most_chance = max_int(w->most_chance, chance);
 }
 
 /* -- Iterations --------------------------------------------------------------------------------------------------- */
@@ -257,6 +290,8 @@ static int try_rival(struct worker *w, const struct rival *r, u32 n)
     take(w, at);
     walk_down(w);
     play_on(w);
+    if (w->watched) watch(w, r->option);
+    if (w->proud && !w->looked) note_chance(w);
     return learn(w);
 }
 
@@ -394,12 +429,27 @@ static bool next_batch(struct worker *w)
         w->rounds = rounds_for(w->rivals);
         w->round_tries = (w->iterations - w->done) / w->rounds / (u32)w->rivals;
     }
-    if (w->ending || !(w->all || w->even)) return false;
-    /* The remainder of the divisions; and, for an even pace, whatever is left, which changes no comparison. */
+    /* The remainder of the divisions, or what an even pace still wants, which changes no comparison. */
+    u32 whole = w->all ? w->iterations : w->least < w->iterations ? w->least : w->iterations;
+    if (w->ending || whole <= w->done) return false;
     w->ending = true;
     w->rivals = 1;
-    begin_batch(w, w->iterations - w->done);
-    return w->left > 0;
+    begin_batch(w, whole - w->done);
+    return true;
+}
+
+/* After the first batch: if no chance is far from losing or none is far from winning, options differ by noise only, and
+ * are compared again by what a person would play for. */
+static void look_whether_decided(struct worker *w)
+{
+    bool lost = w->most_chance < DECIDED, won = w->least_chance > 1000 - DECIDED;
+    w->looked = true;
+    if (lost == won) return; /* neither; or no deal went well */
+    w->decided = lost ? NEARLY_LOST : NEARLY_WON;
+    for (int i = 0; i < w->rivals; i++) w->rival[i] = (struct rival){.option = w->rival[i].option, .edge = w->rival[i].edge};
+    w->in_round = false;
+    w->round_tries = 0;
+    w->rounds = 2;
 }
 
 /* Settles a batch that is done and begins the next one; false when too many deals failed, or there is no more. */
@@ -407,7 +457,8 @@ static bool go_on(struct worker *w)
 {
     end_batch(w);
     if (w->ending || w->misdeals > w->done / 2 + MISDEALS_MAX) return false;
-    if (!w->all) drop_hopeless(w);
+    if (w->proud && !w->looked) look_whether_decided(w);
+    if (!w->all && w->rival[0].tries) drop_hopeless(w);
     return next_batch(w);
 }
 
@@ -420,7 +471,11 @@ void worker_begin(struct worker *w)
     w->misdeals = w->tries = w->left = w->round_tries = 0;
     atomic_store_explicit(&w->done, 0, memory_order_relaxed);
     w->rounds = 2;
-    w->in_round = w->ending = false;
+    w->in_round = w->ending = w->looked = false;
+    w->decided = UNDECIDED;
+    w->least_chance = 1000;
+    w->most_chance = 0;
+    if (w->watched) memset(w->watched, 0, sizeof *w->watched * (size_t)w->count);
     list_rivals(w);
     next_batch(w);
 }
@@ -469,5 +524,6 @@ void worker_free(struct worker *w)
     tree_close(&w->tree);
     free(w->result);
     free(w->dealt);
+    free(w->watched);
     free(w);
 }

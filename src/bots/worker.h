@@ -12,6 +12,7 @@
 enum {
     PATH_MAX_NODES = 64,
     RIVAL_TRIES = 12, /* fewer tries say nothing about a rival of the favourite */
+    UNDECIDED = 0, NEARLY_LOST, NEARLY_WON, /* the game, in all tries */
 };
 
 /* An option of the root, compared with the quick bot's choice under the same circumstances. */
@@ -34,7 +35,11 @@ struct worker {
     const atomic_bool *stop; /* while it is true nothing more is tried; NULL: never */
     u16 depth, chance;
     bool all;
-    bool even;        /* spends its whole budget, whatever the choice: see search_even */
+    u32 least;        /* iterations, whatever the choice: see search_even */
+    bool proud;       /* plays for its standing where the game is as good as decided: see search_proud */
+    bool looked;      /* whether it is: what was the least and the most chance of the first batch */
+    int least_chance, most_chance;
+    int decided;      /* UNDECIDED, NEARLY_LOST or NEARLY_WON */
     u64 seed;
     struct tree tree;
     struct random luck, order;
@@ -46,6 +51,8 @@ struct worker {
     int favourite;                /* the option that the quick bot would take */
     int rivals;                   /* how many options are still compared, the favourite first */
     struct rival rival[OPTIONS_MAX];
+    struct watched *watched;      /* by option; NULL: nobody wants to know */
+    int players;                  /* whose chances are watched */
     i16 *result;                  /* of this batch, rival by rival; -1: none */
     u8 *dealt;                    /* of this batch, which begins with deal number `first` */
     u32 first, deals;

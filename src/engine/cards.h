@@ -50,6 +50,20 @@ static inline struct card_walk card_walk(struct cards k, int pile, int piles)
     return (struct card_walk){k.id, k.start[pile], k.start[pile + piles]};
 }
 
+/* Moves the borders of some piles, eight in one go: no byte overflows, since each is a place in the array before and
+ * after it. */
+static inline void move_borders(struct cards k, int first, int last, int by)
+{
+    int p = first;
+    for (; p + 7 <= last; p += 8) {
+        u64 eight;
+        memcpy(&eight, k.start + p, sizeof eight);
+        eight += 0x0101010101010101u * (u64)by;
+        memcpy(k.start + p, &eight, sizeof eight);
+    }
+    for (; p <= last; p++) k.start[p] = (u8)(k.start[p] + by);
+}
+
 /* Takes card `index` out of pile `from` and puts it at the end (bottom) of pile `to`, known to
  * exactly these seats. Returns its kind. */
 static inline u8 card_move(struct cards k, int from, int index, int to, seats known)
@@ -137,14 +151,7 @@ static inline void cards_add(struct cards k, int pile, u8 id, int copies, seats 
         memmove(k.known + at + copies, k.known + at, (size_t)(end - at));
     }
     for (int i = at; i < at + copies; i++) k.id[i] = id, k.known[i] = known;
-    int p = pile + 1;
-    for (; p + 7 <= k.piles; p += 8) { /* eight borders in one go: no byte overflows, since all cards have room */
-        u64 eight;
-        memcpy(&eight, k.start + p, sizeof eight);
-        eight += 0x0101010101010101u * (u64)copies;
-        memcpy(k.start + p, &eight, sizeof eight);
-    }
-    for (; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + copies);
+    move_borders(k, pile + 1, k.piles, copies);
 }
 
 /* Adds a whole list of cards in one go. */
@@ -156,13 +163,14 @@ static inline void cards_add_all(struct cards k, int pile, const u8 *ids, int n,
     memmove(k.known + at + n, k.known + at, (size_t)(end - at));
     memcpy(k.id + at, ids, (size_t)n);
     memset(k.known + at, known, (size_t)n);
-    for (int p = pile + 1; p <= k.piles; p++) k.start[p] = (u8)(k.start[p] + n);
+    move_borders(k, pile + 1, k.piles, n);
 }
 
 /* Moves every card of a pile to the bottom of another, known to these seats. Inlined: mostly there is none. */
+void cards_move_some(struct cards k, int from, int to, seats known);
 static inline void cards_move_all(struct cards k, int from, int to, seats known)
 {
-    while (pile_count(k, from)) card_move(k, from, 0, to, known);
+    if (pile_count(k, from)) cards_move_some(k, from, to, known);
 }
 
 /* Moves the top card of a pile to the bottom of another. Returns its kind, 0 when there is none. */

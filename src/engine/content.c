@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '5'};
+const char content_magic[8] = {'L', 'O', 'N', 'G', 'B', 'O', 'X', '6'};
 
 static u64 hash_from(const void *all, size_t from, size_t bytes)
 {
@@ -86,6 +86,14 @@ static bool looks_sound(const struct content *content, u32 text_bytes)
     return !text_bytes || !content->look_texts[text_bytes - 1];
 }
 
+/* Whether these bytes are whole pairs of texts. */
+static bool lessons_sound(const char *texts, u32 bytes)
+{
+    u32 count = 0;
+    for (u32 i = 0; i < bytes; i++) count += !texts[i];
+    return count % 2 == 0 && (!bytes || !texts[bytes - 1]);
+}
+
 /* Opens the appendix of a block that is sound. */
 static bool open_appendix(struct content *content, const struct appendix *a, size_t bytes)
 {
@@ -94,12 +102,15 @@ static bool open_appendix(struct content *content, const struct appendix *a, siz
     size_t left = bytes - sizeof *a;
     if (!(content->modes = take_part(&rest, &left, a->mode_count, sizeof(struct modes))) ||
         !(content->looks = take_part(&rest, &left, a->look_count, sizeof(struct row_look))) ||
-        !(content->look_texts = take_part(&rest, &left, a->look_bytes, 1)))
+        !(content->look_texts = take_part(&rest, &left, a->look_bytes, 1)) ||
+        !(content->lessons = take_part(&rest, &left, a->lesson_bytes, 1)))
         return false;
     if (left || appendix_hash(a, bytes) != a->hash) return false;
     content->mode_count = (int)a->mode_count;
     content->look_count = (int)a->look_count;
-    return modes_sound(content) && looks_sound(content, a->look_bytes);
+    content->lesson_bytes = a->lesson_bytes;
+    return modes_sound(content) && looks_sound(content, a->look_bytes) &&
+           lessons_sound(content->lessons, a->lesson_bytes);
 }
 
 const struct modes *content_modes(const struct content *content, int kind, int row)

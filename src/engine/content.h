@@ -84,10 +84,11 @@ struct block {
 
 /* What follows a block: words for people and pictures, of no concern to the rules. It has its own hash, so that the
  * block's hash, by which a record identifies its content, does not depend on it. The modes follow it, then the looks
- * and their texts, each part aligned to 8 bytes. */
+ * and their texts, then the lessons (lesson.h) as pairs of texts, a key and its value; each part is aligned to 8
+ * bytes. */
 struct appendix {
     u64 hash; /* of everything after it */
-    u32 mode_count, look_count, look_bytes, spare;
+    u32 mode_count, look_count, look_bytes, lesson_bytes;
 };
 
 /* Offsets of strings have 16 bits: when there is more text than they can count, each string begins at a multiple of
@@ -111,6 +112,8 @@ struct content {
     const struct row_look *looks;
     int look_count;
     const char *look_texts;
+    const char *lessons;
+    u32 lesson_bytes;
     const u8 *rows[KINDS_MAX];
     u16 count[KINDS_MAX];
 };

@@ -62,6 +62,8 @@ struct refusals {
     struct refusal refusal[REFUSALS_MAX];
 };
 
+struct parts; /* parts.h */
+
 struct context {
     struct head *head;              /* the state that the rules work on */
     const struct game *game;
@@ -82,6 +84,7 @@ struct context {
     u16 count;
     u32 dispatches, forced;         /* for the bench: procedures entered, answers that were not choices */
     struct refusals *refusals;      /* NULL when nobody listens */
+    struct parts *parts;            /* what values are made of: NULL when nobody listens */
     void (*on_event)(void *listener, const struct event *event); /* NULL when nobody listens */
     void *listener;
     struct fixed *dice, *picks;     /* NULL when luck decides */

@@ -119,6 +119,9 @@ static void offer_modes(struct context *c, const struct effect *e, seat who, int
     for (int m = 0; m < modes; m++)
         if (block_possible(c, e, who, code, e->pc, code.length, (u8)m)) OFFER(ACT_MODE, m + 1);
     if (!c->count) OFFER(ACT_MODE, 1); /* nothing can be done: every mode does nothing */
+    else for (int m = 0; m < modes && wants_reasons(c); m++)
+        if (!block_possible(c, e, who, code, e->pc, code.length, (u8)m))
+            REFUSE(ACT_MODE, c->game->words.effect_rule, "nothing of it can be done now", m + 1);
 }
 
 /* The mode to judge a block by: any, if the choice of it stands in the block itself. */

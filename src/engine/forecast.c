@@ -164,12 +164,12 @@ static void summarise(struct tally *y, struct forecast *out)
 }
 
 /* Looks through the questions that the game takes for granted. */
-static void look_beyond(struct context *c, struct tally *y)
+static void look_beyond(struct context *c, struct tally *y, struct action chosen)
 {
     for (int n = 0; n < BEYOND_MAX && c->game->bot.odds_answer && c->pending && !c->head->lanes; n++) {
         seat who = (seat)__builtin_ctz(c->pending);
         rules_list(c, who);
-        int i = c->game->bot.odds_answer(c, c->head, who);
+        int i = c->game->bot.odds_answer(c, c->head, who, chosen);
         if (i < 0) break;
         MUST(i < c->count);
         y->beyond = true;
@@ -209,7 +209,7 @@ static bool play_sample(struct context *c, struct tally *y, seat who, const stru
         c->on_event = note;
         rules_answer(c, who, line[i]);
     }
-    look_beyond(c, y);
+    look_beyond(c, y, line[count - 1]);
     return true;
 }
 

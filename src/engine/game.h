@@ -128,6 +128,9 @@ struct game_rules {
      * rules on: the same question, or what follows if it has become forced. */
     void (*turn_switch)(struct context *c, void *state, seat who, int n, bool on);
     bool (*switched)(const void *state, seat who, int n);
+    /* Hashes of earlier content of the game that differs from the present in words only, so that its records can still
+     * be played; ends with 0. NULL: there is none. */
+    const u64 *reworded;
     /* What a seat got, once the game is over: higher is better; above 0: it has won. */
     int (*score)(struct context *c, const void *state, seat who);
     /* What the rules count for each seat at the end, if anything, and what it is called ("coins"); NULL: nothing. */
@@ -171,6 +174,24 @@ struct game_words {
     bool (*name_thing)(struct text *out, const struct speaker *s, u8 domain, u8 value);
 };
 
+/* A number of a state that tells people what an answer leads to. */
+struct fact_row {
+    const char *name; /* "Villains in your jail": read as "Villains in your jail: 2.1 instead of 1.4" */
+};
+enum { FACTS_TOLD = 8 }; /* at most so many of a game */
+
+/* An estimate that is a weighted sum of facts, squashed into a chance by `logistic` (quick.h): told as a table, so that
+ * its weights can be fitted. Made by game_weights.h. */
+enum { WEIGHTED_MAX = 40 };
+struct weighted {
+    int facts;
+    const char *const *names; /* as weights.def has them */
+    const i16 *weights;       /* in 4096ths */
+    /* Counts the facts of a whole state. Returns 1 if the sum stands for the chance of `who`, -1 if for that of its
+     * opponents, and 0, with no facts, while the game is set up or over: then nothing is weighed. */
+    int (*look)(struct context *c, const void *state, seat who, int *fact);
+};
+
 /* What bots and odds need. */
 struct game_bot {
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
@@ -185,17 +206,28 @@ struct game_bot {
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
+    const struct weighted *weighted; /* how it is made, if it is made so; NULL: otherwise */
     u16 playout_depth; /* after how many answers beyond its tree it does so */
+    u32 pace;          /* iterations of a search that one ordinary core carries out in a second: budgets of levels */
+    u16 review_depth;  /* the same for reviews, which have more time; 0: as bots */
     /* What a searching bot strives for, in thousandths, at any moment of the game and when it is over, if that is not
      * only to win: losing to somebody may be better than all losing. NULL: to win, as `score` and `estimate` say. */
     int (*worth)(struct context *c, const void *state, seat who);
+    /* How well `who` stands at any moment and when it is over, in thousandths, by what people play for when it is as good
+     * as decided who wins: the next goal, a better rank, denying the leader, an end. NULL: bots drift then. */
+    int (*standing)(struct context *c, const void *state, seat who);
     /* For odds: which of the listed options is taken for granted at a question after the one that they are asked for,
-     * so that they say what a player wants to know; -1: they end there. NULL: they end at any question. */
-    int (*odds_answer)(struct context *c, const void *state, seat who);
+     * so that they say what a player wants to know; -1: they end there. `chosen`: the option that the odds are of. NULL:
+     * they end at any question. */
+    int (*odds_answer)(struct context *c, const void *state, seat who, struct action chosen);
     /* Whether an answer leaves `who` on a side (an index of rules.sides) that it wishes to play, as far as this answer
      * decides it: bots then choose among such answers. NULL: no answer decides sides. */
     bool (*grants)(struct action option, seat who, int side);
     const char *odds_premise; /* those answers in words, or NULL: "nobody plays another card" */
+    /* What counts besides winning, for hints that say why: names, which end with NULL, and the numbers of a whole state
+     * in the eyes of `who`. NULL: nothing does. */
+    const struct fact_row *facts;
+    void (*count_facts)(struct context *c, const void *state, seat who, int fact[FACTS_TOLD]);
 };
 
 /* What people see. */
@@ -205,6 +237,7 @@ struct game_show {
     const char *turn; /* what happens in a turn, likewise */
     const struct number_row *numbers; /* that scenes tell */
     u8 number_count;
+    const struct about_row *abouts; /* what lies in scenes, and what marks and tints mean; NULL: nothing is told */
     /* Tells what lies on the table for the reader of the scene, to whom `view` belongs: see scene.h. */
     void (*scene)(struct scene *s, struct context *c, const void *view);
     /* Tells what is printed on a thing of content, into the open area that is this thing; c has no state. NULL: there

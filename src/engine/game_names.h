@@ -51,7 +51,7 @@ enum event_kind {
 };
 #undef E
 
-/* The numbers that its scenes tell, if any: NUM(ATTACK, "attack", "Attack", "A", flags, rule), see engine/scene.h. */
+/* The numbers that its scenes tell, if any: NUM(ATTACK, "attack", "Attack", "A", flags, rule, about), see scene.h. */
 #define NUM(name, ...) N_##name,
 enum number_name {
 #if __has_include(GAME_FILE(numbers.def))

@@ -87,6 +87,16 @@ static const struct number_row numbers[] = {
     {0}};
 #undef NUM
 
+#define PLACE_IS(where, rule, about) {where, 0, TINT_NONE, rule, about},
+#define MARK_IS(mark, where, rule, about) {where, mark, TINT_NONE, rule, about},
+#define TINT_IS(tint, where, rule, about) {where, 0, tint, rule, about},
+static const struct about_row abouts[] = {
+#include GAME_FILE(about.def)
+    {0}};
+#undef PLACE_IS
+#undef MARK_IS
+#undef TINT_IS
+
 #define TEXTS(...) (const char *const[]){__VA_ARGS__ __VA_OPT__(,) NULL}
 #define TEXT_COUNT(...) (COUNT((TEXTS(__VA_ARGS__))) - 1)
 #define KIND(number, label, of, ...) \
@@ -122,6 +132,7 @@ static const struct measured measured[] = {
     .words.part = part, .words.quantity = quantity, .words.holds = holds, .words.each_next = each_next,       \
     .bot.redeal = redeal, .bot.choose = choose,                                                               \
     .show.scene = scene, .show.numbers = numbers, .show.number_count = NUMBERS,                               \
+    .show.abouts = abouts,                                                                                    \
     .show.measured = COUNT(measured) > 1 ? measured : NULL,                                                   \
     .linked.block = GAME_OWN(block), .linked.bytes = &GAME_OWN(block_bytes),                                  \
     .linked.sources = GAME_OWN(sources), .linked.rules_text = GAME_OWN(rules)

@@ -1,6 +1,7 @@
 /* history.c: the entries of a table: applying them, cutting them off, going back and forth. */
 #include "history.h"
 #include "picks.h"
+#include "ways.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@ enum {
 static void *grown(void *array, int count, int *room, size_t bytes)
 {
     if (count < *room) return array;
-    *room = *room ? *room * 2 : 64;
+    *room = *room ? *room + *room / 2 : 8;
     array = realloc(array, (size_t)*room * bytes);
     MUST(array != NULL);
     return array;
@@ -57,9 +58,6 @@ struct table *history_open(const struct game *game, const struct content *conten
     t->content = content;
     t->setup = *setup;
     t->state = new_bytes(game->state_bytes);
-    t->probe_state = new_bytes(game->state_bytes);
-    t->public_state = new_bytes(game->state_bytes);
-    t->snapshot = new_bytes(SNAPSHOTS_MAX * sizeof *t->snapshot);
     ((struct head *)(void *)t->state)->top = NO_FRAME;
     context_open(&t->context, game, content, t->state);
     t->context.on_event = listen_in;
@@ -73,8 +71,8 @@ struct table *history_open(const struct game *game, const struct content *conten
 
 void entry_free(struct entry *e)
 {
-    free(e->words);
-    free(e->fix);
+    if (e->kind == ENTRY_SAY) free(e->words);
+    if (e->kind == ENTRY_FIX) free(e->fix);
 }
 
 /* Drops the snapshots after this point: they are no longer true. */
@@ -83,9 +81,23 @@ static void drop_snapshots(struct table *t, int at)
     while (t->snapshots && t->snapshot[t->snapshots - 1].at > at) free(t->snapshot[--t->snapshots].state);
 }
 
+/* Makes room for a snapshot: every other one goes; or, where tables share a scratch, the oldest after the first. Nobody
+ * leafs through the past there, but an answer is taken back now and then. */
+static void thin_snapshots(struct table *t)
+{
+    int kept = 1;
+    for (int i = 1; i < t->snapshots; i++) {
+        if (t->shares ? i == 1 : i % 2) free(t->snapshot[i].state);
+        else t->snapshot[kept++] = t->snapshot[i];
+    }
+    t->snapshots = kept;
+    if (!t->shares) t->snapshot_every *= 2;
+}
+
 void history_cut(struct table *t)
 {
     for (int i = t->at; i < t->entries; i++) entry_free(&t->entry[i]);
+    t->cuts += t->at < t->entries;
     t->entries = t->at;
     drop_snapshots(t, t->at);
 }
@@ -99,16 +111,51 @@ void history_close(struct table *t)
     free(t->entry);
     free(t->event);
     free(t->auto_answer);
-    free(t->probe_auto_answer);
     free(t->snapshot);
     free(t->state);
-    free(t->probe_state);
     free(t->public_state);
     free(t->carried);
     free(t->position);
-    picks_free(t->sets);
-    ways_free(t->ways);
+    if (t->scratch && t->scratch->of == t) t->scratch->of = NULL;
+    if (!t->shares) scratch_free(t->scratch);
     free(t);
+}
+
+struct scratch *scratch_new(void) { return new_bytes(sizeof(struct scratch)); }
+
+void scratch_free(struct scratch *s)
+{
+    if (!s) return;
+    picks_free(s->sets);
+    ways_free(s->ways);
+    free(s->probe.auto_answer);
+    free(s);
+}
+
+void table_share(struct table *t, struct scratch *s)
+{
+    if (!s) return;
+    if (!t->shares) scratch_free(t->scratch);
+    t->scratch = s;
+    t->shares = true;
+    while (t->snapshots > SNAPSHOTS_SHARED) thin_snapshots(t);
+}
+
+struct probe *history_probe(struct table *t)
+{
+    if (!t->scratch) t->scratch = scratch_new();
+    return &t->scratch->probe;
+}
+
+struct scratch *history_scratch(struct table *t)
+{
+    if (!t->scratch) t->scratch = scratch_new();
+    struct scratch *s = t->scratch;
+    if (s->of != t) s->set_open = s->way_open = false;
+    if (s->of != t && s->sets) s->sets->too_many = false;
+    if (s->of != t && s->ways) s->ways->nodes = 0;
+    s->of = t;
+    return s;
 }
 
 /* -- Lanes ------------------------------------------------------------------------------------ */
@@ -199,47 +246,48 @@ bool history_forced(struct table *t, seat who) { return forced(&t->context, who)
 
 static void listen_to_probe(void *listener, const struct event *event)
 {
-    struct table *t = listener;
-    t->probe_auto_answers = expire(t->probe_auto_answer, t->probe_auto_answers, t->game, event->kind);
+    struct probe *p = listener;
+    p->auto_answers = expire(p->auto_answer, p->auto_answers, p->game, event->kind);
 }
 
 /* Copies the auto answers for the probe, where they may end before those of the table do. */
-static void copy_auto_answers(struct table *t)
+static void copy_auto_answers(struct probe *p, const struct table *t)
 {
-    size_t bytes = sizeof *t->auto_answer * (size_t)t->auto_answers;
-    t->probe_auto_answers = t->auto_answers;
-    if (!bytes) return;
-    t->probe_auto_answer = realloc(t->probe_auto_answer, bytes);
-    MUST(t->probe_auto_answer != NULL);
-    memcpy(t->probe_auto_answer, t->auto_answer, bytes);
+    p->auto_answers = 0;
+    for (int i = 0; i < t->auto_answers; i++) {
+        p->auto_answer = grown(p->auto_answer, i, &p->auto_answer_room, sizeof *p->auto_answer);
+        p->auto_answer[p->auto_answers++] = t->auto_answer[i];
+    }
 }
 
 /* Makes the probe a copy of the present, listed options included. */
-static void copy_present(struct table *t)
+static void copy_present(struct probe *p, const struct table *t)
 {
-    struct context *c = &t->probe;
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
+    struct context *c = &p->context;
+    memcpy(p->state, t->state, t->game->state_bytes);
     memcpy(c, &t->context, offsetof(struct context, option) + t->context.count * sizeof *c->option);
-    c->head = (struct head *)(void *)t->probe_state;
+    c->head = (struct head *)(void *)p->state;
     c->refusals = NULL;
-    t->probe_dice = t->dice;
-    t->probe_picks = t->picks;
-    c->dice = &t->probe_dice;
-    c->picks = &t->probe_picks;
-    copy_auto_answers(t);
+    p->dice = t->dice;
+    p->picks = t->picks;
+    c->dice = &p->dice;
+    c->picks = &p->picks;
+    copy_auto_answers(p, t);
+    p->game = t->game;
     c->on_event = t->auto_answers ? listen_to_probe : NULL;
+    c->listener = p;
 }
 
 /* Does on a copy what follows without any choice. */
-static void settle_probe(struct table *t)
+static void settle_probe(struct probe *p, const struct table *t)
 {
-    struct context *c = &t->probe;
-    copy_present(t);
+    struct context *c = &p->context;
+    copy_present(p, t);
     for (int n = 0, followed = 0; n < SETTLE_MAX && c->pending; n++) {
         seat who = NOBODY;
         struct action action = {0};
         bool automatic = followed < AUTO_ANSWERS_MAX &&
-                        find_auto_answer(t->probe_auto_answer, t->probe_auto_answers, c, &who, &action);
+                        find_auto_answer(p->auto_answer, p->auto_answers, c, &who, &action);
         if (automatic) {
             followed++;
         } else {
@@ -255,8 +303,9 @@ static void settle_probe(struct table *t)
 
 u32 history_check(struct table *t)
 {
-    settle_probe(t);
-    return (u32)state_hash(t->game, t->probe_state);
+    struct probe *p = history_probe(t);
+    settle_probe(p, t);
+    return (u32)state_hash(t->game, p->state);
 }
 
 /* -- Applying entries ------------------------------------------------------------------------- */
@@ -273,25 +322,14 @@ static void set_auto_answer(struct table *t, const struct entry *e)
     t->auto_answer[t->auto_answers++] = (struct auto_answer){e->who, e->action.verb, e->operand, e->until};
 }
 
-/* Drops every other snapshot when there is no room left. */
-static void thin_snapshots(struct table *t)
-{
-    int kept = 0;
-    for (int i = 0; i < t->snapshots; i++) {
-        if (i % 2) free(t->snapshot[i].state);
-        else t->snapshot[kept++] = t->snapshot[i];
-    }
-    t->snapshots = kept;
-    t->snapshot_every *= 2;
-}
-
 static void take_snapshot(struct table *t)
 {
     if (t->at % t->snapshot_every || (t->snapshots && t->snapshot[t->snapshots - 1].at >= t->at)) return;
-    if (t->snapshots == SNAPSHOTS_MAX) {
+    if (t->snapshots == (t->shares ? SNAPSHOTS_SHARED : SNAPSHOTS_MAX)) {
         thin_snapshots(t);
         if (t->at % t->snapshot_every) return;
     }
+    t->snapshot = grown(t->snapshot, t->snapshots, &t->snapshot_room, sizeof *t->snapshot);
     struct snapshot *s = &t->snapshot[t->snapshots++];
     *s = (struct snapshot){t->at, t->decisions, t->pauses, t->events, t->fork, t->dice, t->picks,
                            new_bytes(t->game->state_bytes)};
@@ -302,6 +340,7 @@ static void take_snapshot(struct table *t)
 static void step(struct table *t)
 {
     struct entry *e = &t->entry[t->at];
+    const struct random luck = t->context.head->random;
     take_snapshot(t);
     switch ((enum entry_kind)e->kind) {
     case ENTRY_ANSWER:
@@ -330,6 +369,7 @@ static void step(struct table *t)
     if (e->kind != ENTRY_SAY && e->kind != ENTRY_LUCK) follow_auto_answers(t, t->at);
     e->events = t->events;
     e->over = !t->context.pending;
+    e->drew = e->kind != ENTRY_LUCK && memcmp(&luck, &t->context.head->random, sizeof luck) != 0;
     t->at++;
 }
 
@@ -341,7 +381,6 @@ bool history_add(struct table *t, struct entry e)
     }
     history_cut(t);
     t->entry = grown(t->entry, t->entries, &t->entry_room, sizeof *t->entry);
-    e.luck = t->context.head->random;
     e.fork = t->fork;
     t->entry[t->entries++] = e;
     step(t);

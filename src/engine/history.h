@@ -8,10 +8,13 @@
 #ifndef ENGINE_HISTORY_H
 #define ENGINE_HISTORY_H
 
+#include "field_access.h"
 #include "table.h"
 #include "ways.h"
 
-enum { ENTRIES_MAX = 100000, WORDS_MAX = 2000, NAME_MAX_BYTES = 64, SNAPSHOTS_MAX = 128, SNAPSHOT_EVERY = 32 };
+enum { ENTRIES_MAX = 100000, WORDS_MAX = 2000, NAME_MAX_BYTES = 64, SNAPSHOT_EVERY = 32 };
+/* How many snapshots there are at most, in all and where tables share a scratch: see thin_snapshots. */
+enum { SNAPSHOTS_MAX = 128, SNAPSHOTS_SHARED = 6 };
 enum { NO_FORK = -1 };
 
 enum entry_kind {
@@ -32,16 +35,18 @@ struct entry {
     bool on;
     bool over;            /* the game was over after it */
     bool joined;          /* of ANSWER: given together with the seat's answer before it (see table_answer_picks) */
+    bool drew;            /* it used the generator */
     struct action action;
     i16 operand;
     u16 until;            /* of AUTO_ANSWER */
     u32 check;            /* of ANSWER: see history_check */
     int events;           /* how many events there were after it */
     int fork;             /* the table's `fork` before it */
-    struct random luck;   /* the generator before it */
-    u64 seed;             /* of LUCK */
-    char *words;
-    struct fixed *fix;
+    union {
+        u64 seed;          /* of LUCK */
+        char *words;       /* of SAY */
+        struct fixed *fix; /* of FIX */
+    };
 };
 
 /* An auto answer. */
@@ -81,34 +86,57 @@ struct table {
     bool over_at_once;  /* the game was over before the first entry */
     int events_at_once; /* events before the first entry */
 
-    u8 *state, *probe_state;
-    u8 *public_state;  /* what a spectator sees of the state */
+    u8 *state;
+    u8 *public_state;  /* what a spectator sees of the state; NULL: nobody wanted to know yet */
     bool public_known; /* `public_state` is up to date; whatever changes the state clears this */
-    struct context context, probe; /* probe: for looking ahead on a copy */
+    struct context context;
     struct refusals refusals;
-    struct fixed dice, picks, probe_dice, probe_picks;
+    struct fixed dice, picks;
 
     struct entry *entry;
     int at, entries, entry_room;
+    u32 cuts;      /* how often entries were taken back for good */
     int decisions; /* ANSWER entries before `at` */
     int pauses;    /* questions answered before `at`: see struct event */
     int fork;      /* the first entry after the FORK whose lanes run now, or NO_FORK */
     struct event *event;
     int events, event_room;
-    struct auto_answer *auto_answer, *probe_auto_answer;
-    int auto_answers, auto_answer_room, probe_auto_answers;
+    struct auto_answer *auto_answer;
+    int auto_answers, auto_answer_room;
     struct snapshot *snapshot;
-    int snapshots, snapshot_every;
+    int snapshots, snapshot_room, snapshot_every;
 
-    struct picks *sets; /* the question that was put as a set last, NULL: none was yet; whether it can be one */
-    bool set_open;
-    struct ways *ways;  /* the question that was put as one with ways last, likewise */
-    bool way_open;
+    struct scratch *scratch; /* NULL: none was needed yet */
+    bool shares;             /* it is somebody else's */
     struct ahead ahead;
 
     struct names names;
     char *name[SEATS_MAX];
 };
+
+/* A copy of a table's present on which rules are tried out. Nothing in it outlasts the call that uses it. */
+struct probe {
+    struct context context;
+    struct fixed dice, picks;
+    struct auto_answer *auto_answer;
+    int auto_answers, auto_answer_room;
+    const struct game *game;
+    _Alignas(max_align_t) u8 state[STATE_MAX];
+};
+
+/* Room for looking ahead. What is in it was true of one table, when it was last looked at. */
+struct scratch {
+    struct probe probe;
+    const struct table *of; /* NULL: nothing is in it */
+    struct picks *sets;     /* the question that was put as a set last, NULL: none was yet; whether it can be one */
+    bool set_open;
+    struct ways *ways;      /* the question that was put as one with ways last, likewise */
+    bool way_open;
+};
+/* The table's scratch; what another table left in it is not this one's. */
+struct scratch *history_scratch(struct table *t);
+/* The probe in it, for any table; what others have left in the rest stays theirs. */
+struct probe *history_probe(struct table *t);
 
 /* A new table with an empty state; what history_begin needs must still be filled in. */
 struct table *history_open(const struct game *game, const struct content *content, const struct setup *setup);

@@ -5,7 +5,7 @@
 #include "game.h"
 #include "text.h"
 
-/* Adds "normal bots: Heroes won 41 % (2 players), 47 % (3)" for a set-up; players 0: for each number of players that
+/* Adds "hasty bots: Heroes won 41 % (2 players), 47 % (3)" for a set-up; players 0: for each number of players that
  * was measured. False, and nothing is added, when it was not measured: with other content than the built-in, with
  * options, in a game without such numbers. */
 bool measured_say(struct text *out, const struct game *game, const struct content *content, const struct setup *setup);

@@ -458,6 +458,32 @@ void picks_say_row(struct text *out, const struct speaker *s, const struct picks
     text_capital(out, from);
 }
 
+static int answers_line(struct picks *p, struct action *line, int most)
+{
+    struct picked answer[PICKED_MAX];
+    int count = p->ticks ? picks_answers(p, false, answer) : 0, given = 0;
+    for (int k = 0; k < count; k++) {
+        if (answer[k].forced) continue;
+        if (given == most) return 0;
+        line[given++] = answer[k].action;
+    }
+    return given;
+}
+
+int picks_line(struct picks *p, int i, struct action *line, int most)
+{
+    bool set = p->step->form == FORM_SET && !p->too_many && !p->quick, adds = set && i >= 0 && !p->ticked[i];
+    int count = 0;
+    if (set && (!adds || picks_tick(p, i))) {
+        count = answers_line(p, line, most);
+        if (adds) picks_untick(p, i);
+    }
+    if (count || i < 0) return count;
+    line[0] = p->pick[i].first;
+    line[1] = p->pick[i].second;
+    return p->pick[i].two ? 2 : 1;
+}
+
 int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX])
 {
     if (!more) return p->ready ? try_answers(p, false, out) : 0;

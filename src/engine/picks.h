@@ -148,6 +148,9 @@ void picks_say_row(struct text *out, const struct speaker *s, const struct picks
 /* The single answers of what is ticked, in the rules' order; 0: it is not complete. `more`: without the answer that
  * ends it, so that the question is asked again, for what follows from these; only where there is such an answer. */
 int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX]);
+/* For odds: the single answers of what is ticked together with pick i, -1: of the ticks alone. If they are not complete
+ * or more than `most`: of pick i alone. 0: there are none. */
+int picks_line(struct picks *p, int i, struct action *line, int most);
 
 /* -- picks_try.c: trials on copies of the state --------------------------------------------------------------- */
 

@@ -107,13 +107,14 @@ static void say_missing(struct text *out, const struct table *t, const struct fi
 /* Makes the probe's state the position. */
 static bool build(struct table *t, const char *json, const struct entry_point *place, seat at, struct text *error)
 {
-    struct context *c = &t->probe;
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
-    clear_leftovers(t, c, t->probe_state);
-    if (!state_load(t->game, t->content, t->probe_state, json, error)) return false;
-    context_open(c, t->game, t->content, t->probe_state);
-    if (t->game->rules.refresh) t->game->rules.refresh(c, t->probe_state);
-    if (place) place->build(c, t->probe_state, at == NOBODY ? 0 : at);
+    struct probe *p = history_probe(t);
+    struct context *c = &p->context;
+    memcpy(p->state, t->state, t->game->state_bytes);
+    clear_leftovers(t, c, p->state);
+    if (!state_load(t->game, t->content, p->state, json, error)) return false;
+    context_open(c, t->game, t->content, p->state);
+    if (t->game->rules.refresh) t->game->rules.refresh(c, p->state);
+    if (place) place->build(c, p->state, at == NOBODY ? 0 : at);
     return true;
 }
 
@@ -125,20 +126,21 @@ bool table_load(struct table *t, const char *json, const char *place, seat at, s
     const struct entry_point *p = place ? find_place(t->game, place, error) : NULL;
     if ((place && !p) || !fits_seat(t, p, at, error) || !build(t, json, p, at, error)) return false;
     struct text why = {0};
-    if (!state_sound(&t->probe, t->probe_state, &why)) {
+    struct probe *built = history_probe(t);
+    if (!state_sound(&built->context, built->state, &why)) {
         text_add(error, "the position is impossible: %s", text_string(&why));
         for (const struct field *f = t->game->rules.fields->field; f->name; f++)
-            if (f->family) say_missing(error, t, f, t->probe_state);
+            if (f->family) say_missing(error, t, f, built->state);
         text_free(&why);
         return false;
     }
     struct text dump = {0};
-    state_dump(&dump, t->game, t->content, t->probe_state, false);
+    state_dump(&dump, t->game, t->content, built->state, false);
     free(t->position);
     t->position = dump.at;
     t->position_fix[0] = t->dice;
     t->position_fix[1] = t->picks;
-    memcpy(t->state, t->probe_state, t->game->state_bytes);
+    memcpy(t->state, built->state, t->game->state_bytes);
     history_begin(t);
     return true;
 }

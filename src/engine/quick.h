@@ -32,6 +32,9 @@ static inline int logistic(int x)
     return x < 0 ? 1000 - chance : chance;
 }
 
+/* The same sum in thousandths that never quite reach the ends: for comparing what is far from even. */
+static inline int far_off(int x) { return 500 + 480 * x / ((x < 0 ? -x : x) + 4 * 4096); }
+
 /* The frame that asks, NULL while lanes do. */
 static inline struct frame *asking(const struct context *c) { return c->head->lanes ? NULL : top_frame(c); }
 static inline bool asked_by(const struct context *c, u8 proc) { return asking(c) && asking(c)->proc == proc; }

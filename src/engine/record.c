@@ -87,6 +87,18 @@ static bool read_hex(const char *word, u64 *value)
     return digits > 0;
 }
 
+/* Whether the record was made with content of the game that said the same in other words. */
+static bool only_reworded(const struct reading *r, u64 hash)
+{
+    const u64 *before = r->game->rules.reworded;
+    struct content own;
+    if (!before || !r->game->linked.bytes || !content_open(&own, r->game->linked.block, *r->game->linked.bytes) ||
+        own.block->hash != r->content->block->hash)
+        return false;
+    while (*before && *before != hash) before++;
+    return *before != 0;
+}
+
 static bool read_content(struct reading *r, char *line)
 {
     const char *word = next_word(&line);
@@ -99,7 +111,7 @@ static bool read_content(struct reading *r, char *line)
         r->content = &r->own;
         r->owned = true;
     }
-    if (r->content->block->hash != hash)
+    if (r->content->block->hash != hash && !only_reworded(r, hash))
         return wrong(r, "this record was made with other content (%016llx, here it is %016llx)",
                      (unsigned long long)hash, (unsigned long long)r->content->block->hash);
     r->matching = true;

@@ -65,13 +65,13 @@ static bool must_be_named(const struct table *t, int at)
     return !history_over(t); /* the line "over" needs it */
 }
 
-/* Marks the forced answers that must be named, and with each those directly before it. */
-static bool *named_entries(const struct table *t)
+/* Marks the forced answers from `from` on that must be named, and with each those directly before it. */
+static bool *named_entries(const struct table *t, int from)
 {
-    bool *named = calloc((size_t)t->entries + 1, sizeof *named), next = false;
+    bool *named = calloc((size_t)(t->entries - from) + 1, sizeof *named), next = false;
     MUST(named != NULL);
-    for (int i = t->entries - 1; i >= 0; i--) {
-        if (t->entry[i].kind == ENTRY_FORCED) next = named[i] = next || must_be_named(t, i);
+    for (int i = t->entries - 1; i >= from; i--) {
+        if (t->entry[i].kind == ENTRY_FORCED) next = named[i - from] = next || must_be_named(t, i);
         else if (t->entry[i].kind != ENTRY_SAY) next = false;
     }
     return named;
@@ -146,14 +146,38 @@ static void write_head(const struct table *t, struct text *out, bool hidden)
         if (t->names.seat[s]) text_add(out, "name %d %s\n", s, t->names.seat[s]);
 }
 
+static void write_entries(const struct table *t, struct text *out, int from, int to, bool hidden)
+{
+    bool *named = named_entries(t, from);
+    for (int i = from; i < to; i++) write_entry(t, out, &t->entry[i], named[i - from], hidden);
+    free(named);
+}
+
 void table_record(const struct table *t, struct text *out, bool seed)
 {
     bool hidden = !seed && !history_over(t);
     write_head(t, out, hidden);
-    bool *named = named_entries(t);
-    for (int i = 0; i < t->entries; i++) write_entry(t, out, &t->entry[i], named[i], hidden);
-    free(named);
+    write_entries(t, out, 0, t->entries, hidden);
     if (history_over(t)) text_add(out, "over\n");
+}
+
+/* An answer outside of lanes settles which of the forced ones before it are named. */
+int table_settled(const struct table *t)
+{
+    int at = t->entries;
+    while (at > 0 && !(t->entry[at - 1].kind == ENTRY_ANSWER && t->entry[at - 1].fork == NO_FORK)) at--;
+    return at > 0 ? at - 1 : 0;
+}
+
+u32 table_cuts(const struct table *t) { return t->cuts; }
+
+void table_record_head(const struct table *t, struct text *out) { write_head(t, out, false); }
+
+void table_record_part(const struct table *t, struct text *out, int from, int to)
+{
+    bool last = to >= t->entries;
+    write_entries(t, out, from, last ? t->entries : to, false);
+    if (last && history_over(t)) text_add(out, "over\n");
 }
 
 /* -- What one seat may know -------------------------------------------------------------------- */

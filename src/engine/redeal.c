@@ -90,3 +90,29 @@ bool families_redeal(struct context *c, void *view, struct random *luck)
     random_seed(&h->random, (u64)random_next(luck) << 32 | random_next(luck));
     return true;
 }
+
+/* Each card goes to any place up to its own that nobody knows either and that shows the same back. */
+static void reshuffle_pile(const struct content *content, int kind, struct cards k, int from, int end,
+                           struct random *luck)
+{
+    for (int i = from, with; i < end; i++) {
+        u8 card = k.id[i], back = content_back(content, kind, card);
+        if (k.known[i]) continue;
+        do with = from + (int)random_below(luck, (u32)(i - from + 1));
+        while (k.known[with] || content_back(content, kind, k.id[with]) != back);
+        k.id[i] = k.id[with];
+        k.id[with] = card;
+    }
+}
+
+void families_reshuffle(struct context *c, void *state, struct random *luck)
+{
+    struct head *h = state;
+    for (const struct field *f = c->game->rules.fields->field; f->name; f++) {
+        if (!f->family) continue;
+        struct cards k = field_cards(f, state);
+        for (int p = 0; p < k.piles; p++)
+            reshuffle_pile(c->content, f->family->kind, k, k.start[p], k.start[p + 1], luck);
+    }
+    random_seed(&h->random, (u64)random_next(luck) << 32 | random_next(luck));
+}

@@ -14,6 +14,10 @@ struct context;
  * empty. */
 bool families_redeal(struct context *c, void *view, struct random *luck);
 
+/* Shuffles what nobody knows in a whole state, each pile by itself, so that backs stay where they are; the generator is
+ * seeded from `luck`. So luck that is still to come is open again, and what players know stays true. */
+void families_reshuffle(struct context *c, void *state, struct random *luck);
+
 /* How many cards of each kind a family has in this game, by id. */
 void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256]);
 

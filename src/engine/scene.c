@@ -6,10 +6,18 @@
 #include <string.h>
 
 #include "field_access.h"
+#include "parts.h"
 
 /* -- Words ---------------------------------------------------------------------------------------------------- */
 
 /* Keeps a string in the scene; its place. Place 0 is the empty string. */
+static u32 keep(struct scene *s, const char *words)
+{
+    u32 at = (u32)s->words.length;
+    text_put(&s->words, words, strlen(words) + 1);
+    return at;
+}
+
 static u32 keep_list(struct scene *s, const char *format, va_list list)
 {
     u32 at = (u32)s->words.length;
@@ -18,27 +26,31 @@ static u32 keep_list(struct scene *s, const char *format, va_list list)
     return at;
 }
 
-__attribute__((format(printf, 2, 3))) static u32 keep(struct scene *s, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    u32 at = keep_list(s, format, list);
-    va_end(list);
-    return at;
-}
-
-/* Keeps the path of something in the open area. The words may move while they grow, so the outer path is copied by its
- * place. */
-static u32 keep_path(struct scene *s, const char *segment)
+/* Keeps the beginning of the path of something in the open area; the last step must follow. */
+static u32 keep_outer_path(struct scene *s)
 {
     u32 at = (u32)s->words.length, outer = s->node[s->open].path;
     if (outer) {
-        size_t length = strlen(s->words.at + outer);
-        text_add(&s->words, "%*s", (int)length, "");
-        memcpy(s->words.at + at, s->words.at + outer, length);
+        text_put_own(&s->words, outer, strlen(s->words.at + outer));
         text_put(&s->words, "/", 1);
     }
-    text_put(&s->words, segment, strlen(segment) + 1);
+    return at;
+}
+
+/* Keeps the path of something in the open area. */
+static u32 keep_path(struct scene *s, const char *segment)
+{
+    u32 at = keep_outer_path(s);
+    keep(s, segment);
+    return at;
+}
+
+/* The same for a thing. */
+static u32 keep_path_of(struct scene *s, u8 thing, u8 value)
+{
+    u32 at = keep_outer_path(s);
+    scene_path(&s->words, &s->speaker, "{a}", &(struct operand_values){.meaning = {thing}, .value = {value}});
+    text_put(&s->words, "", 1);
     return at;
 }
 
@@ -52,6 +64,7 @@ static struct scene_node *add_node(struct scene *s, enum node_type type)
         s->node = realloc(s->node, (size_t)s->room * sizeof *s->node);
         MUST(s->node);
     }
+    if (s->parts) s->parts->count = s->parts->taken; /* no number took them: a rule asked for something else */
     struct scene_node *n = &s->node[s->count++];
     *n = (struct scene_node){
         .type = (u8)type, .up = s->open, .end = s->count, .x = ANY, .y = ANY, .of = ANY,
@@ -59,6 +72,12 @@ static struct scene_node *add_node(struct scene *s, enum node_type type)
     };
     if (s->open >= 0) n->pane = s->node[s->open].pane, n->owner = s->node[s->open].owner;
     return n;
+}
+
+static void set_path(const struct scene *s, struct scene_node *n, u32 path)
+{
+    n->path = path;
+    n->step = scene_step(s->words.at + path);
 }
 
 static void begin_scene(struct scene *s, const struct speaker *speaker)
@@ -69,6 +88,7 @@ static void begin_scene(struct scene *s, const struct speaker *speaker)
     s->open = -1;
     text_clear(&s->words);
     text_put(&s->words, "", 1);
+    if (s->parts) s->parts->taken = s->parts->count = s->parts->lost = 0;
     add_node(s, NODE_AREA)->shape = AS_TABLE;
     s->open = s->last = 0;
 }
@@ -85,6 +105,7 @@ void scene_tell(struct scene *s, const struct speaker *speaker, const void *view
     struct context c;
     context_open(&c, speaker->game, speaker->content, (void *)(uintptr_t)view);
     begin_scene(s, speaker);
+    c.parts = s->parts;
     speaker->game->show.scene(s, &c, view);
     end_scene(s);
 }
@@ -109,33 +130,30 @@ void scene_free(struct scene *s)
 
 /* -- Areas and pieces ----------------------------------------------------------------------------------------- */
 
-static void open_area(struct scene *s, enum shape shape, const char *title, const char *segment)
+static void open_area(struct scene *s, enum shape shape, u32 path, const char *title)
 {
-    u32 path = keep_path(s, segment), name = title ? keep(s, "%s", title) : 0;
+    u32 name = title ? keep(s, title) : 0;
     struct scene_node *n = add_node(s, NODE_AREA);
     n->shape = (u8)shape;
-    n->path = path;
+    set_path(s, n, path);
     n->title = name;
     s->open = s->last = s->count - 1;
 }
 
 void scene_open(struct scene *s, enum shape shape, const char *title, const char *segment, ...)
 {
-    char name[64];
+    u32 path = keep_outer_path(s);
     va_list list;
     va_start(list, segment);
-    MUST((size_t)vsnprintf(name, sizeof name, segment, list) < sizeof name);
+    keep_list(s, segment, list);
     va_end(list);
-    open_area(s, shape, title, name);
+    open_area(s, shape, path, title);
 }
 
 void scene_open_as(struct scene *s, enum shape shape, u8 thing, u8 value)
 {
-    struct text segment = {0};
-    scene_path(&segment, &s->speaker, "{a}", &(struct operand_values){.meaning = {thing}, .value = {value}});
-    open_area(s, shape, NULL, segment.at);
+    open_area(s, shape, keep_path_of(s, thing, value), NULL);
     scene_is(s, thing, value);
-    text_free(&segment);
 }
 
 void scene_close(struct scene *s)
@@ -149,15 +167,12 @@ void scene_close(struct scene *s)
 void scene_piece(struct scene *s, u8 thing, u8 value, int count)
 {
     if (count <= 0) return;
-    struct text segment = {0};
-    scene_path(&segment, &s->speaker, "{a}", &(struct operand_values){.meaning = {thing}, .value = {value}});
-    u32 path = keep_path(s, segment.at);
-    text_free(&segment);
+    u32 path = keep_path_of(s, thing, value);
     struct scene_node *n = add_node(s, NODE_PIECE);
     n->thing = thing;
     n->value = value;
     n->n = (i16)count;
-    n->path = path;
+    set_path(s, n, path);
     s->last = s->count - 1;
 }
 
@@ -185,6 +200,7 @@ void scene_number(struct scene *s, u8 number, int n, int of)
 {
     MUST(number < s->speaker.game->show.number_count);
     bool of_piece = s->last > s->open && s->node[s->last].type != NODE_AREA;
+    if (s->parts) parts_take(s->parts, s->count, false, n);
     struct scene_node *node = add_node(s, NODE_NUMBER);
     node->detail = number;
     node->n = (i16)n;
@@ -192,6 +208,14 @@ void scene_number(struct scene *s, u8 number, int n, int of)
     if (!of_piece) return;
     node->up = s->last;
     s->node[s->last].end = s->count;
+}
+
+void scene_bound(struct scene *s, int of)
+{
+    struct scene_node *node = &s->node[s->count - 1];
+    MUST(node->type == NODE_NUMBER);
+    if (s->parts) parts_take(s->parts, s->count - 1, true, of);
+    node->of = (i16)of;
 }
 
 static void add_text(struct scene *s, enum tone tone, rule_number rule, const char *format, va_list list)
@@ -224,7 +248,7 @@ void scene_link(struct scene *s, enum link kind, const char *segment, const char
     u32 own = keep_path(s, segment), from = keep_path(s, a), to = keep_path(s, b);
     struct scene_node *n = add_node(s, NODE_LINK);
     n->detail = (u8)kind;
-    n->path = own;
+    set_path(s, n, own);
     n->title = from;
     n->key = to;
     s->last = s->count - 1;
@@ -253,7 +277,7 @@ void scene_at(struct scene *s, int x, int y)
 
 void scene_sign(struct scene *s, const char *sign)
 {
-    u32 at = keep(s, "%s", sign);
+    u32 at = keep(s, sign);
     last(s)->sign = at;
 }
 

@@ -69,12 +69,24 @@ struct number_row {
     const char *title; /* "Attack" */
     const char *sign;  /* "A": where space is short; "": the number alone will do */
     u8 flags;
-    rule_number rule;  /* that says what it is, or 0 */
+    rule_number rule;  /* that says so */
+    const char *about; /* what it is, in a sentence */
 };
 enum {
     PRINTED = 1, /* it is printed on the thing and may be left out where space is short */
     SLASH = 2,   /* goes on after the number before it: "2/2/5" */
     PLUS = 4,    /* "3+": this much or more */
+};
+
+/* One row of about.def: what something on the table is, or what a mark or a colour of it means. Of several rows that fit
+ * the first counts. */
+struct about_row {
+    const char *where; /* the last steps of its path: a step, <word> for a thing of that domain or a link of that kind,
+                          or * for any; NULL ends the table */
+    u16 mark;          /* what this mark means, or 0 */
+    u8 tint;           /* what this tint means, TINTS for any, or TINT_NONE */
+    rule_number rule;  /* that says so; 0: no rule, it is there for the reader */
+    const char *about; /* in a sentence */
 };
 
 enum node_type { NODE_AREA, NODE_PIECE, NODE_NUMBER, NODE_TEXT, NODE_LINK };
@@ -87,6 +99,7 @@ struct scene_node {
     u8 detail;       /* of a text its tone, of a link its kind, of a number its row */
     u8 tint;
     u16 marks;
+    u16 step;            /* a hash of the last step of its path (scene_step) */
     rule_number rule;    /* of a text: that it follows from, or 0 */
     i16 n, of;           /* of a piece how many; of a number itself and its bound or ANY */
     i16 x, y;            /* in the map that it lies in, or ANY */
@@ -102,6 +115,7 @@ struct scene {
     struct text words;
     char name[4][80];       /* of scene_seat */
     u8 names;
+    struct parts *parts;    /* where scene_tell notes what numbers are made of (parts.h); NULL: nobody wants to know */
 };
 
 /* Tells a scene again: what the viewer of `speaker` sees in `view`, which must be that viewer's redacted state.
@@ -135,6 +149,8 @@ void scene_pile(struct scene *s, enum shape shape, const char *title, const char
                 int count);
 /* `number` is a row of numbers.def; it belongs to the piece or link written last, or else to the open area. */
 void scene_number(struct scene *s, u8 number, int n, int of);
+/* The bound of the number written last, where that is a sum: it has parts of its own (parts.h). */
+void scene_bound(struct scene *s, int of);
 void scene_text(struct scene *s, enum tone tone, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* A text that follows from a rule. */
 void scene_ruling(struct scene *s, enum tone tone, rule_number rule, const char *format, ...)
@@ -171,6 +187,12 @@ void scene_whereabouts(struct text *out, const struct scene *s, int node);
 
 /* -- scene_find.c */
 
+/* The row of about.def for a node, or for a mark or tint of it (0: none); NULL: the game does not say. */
+const struct about_row *scene_about(const struct scene *s, int node, u16 mark, enum tint tint);
+
+/* A number for the last step of a path; equal for equal ones. */
+u16 scene_step(const char *path);
+
 /* The node at a path, -1: none. Steps after the first may be left out: "map/torrin/militia" finds
  * "map/outer/torrin/2/militia". "*" is a step that is marked as current, or that holds a piece that is;
  * of several, the one whose mark is nearest. */
@@ -195,6 +217,13 @@ void scene_patch(struct text *out, const struct scene *told, const struct scene 
 /* The names of shapes, panes, marks, links, tones and tints in JSON. */
 extern const char *const shape_words[SHAPES], *const pane_words[PANES], *const mark_words[MARKS];
 extern const char *const link_words[LINKS], *const tone_words[TONES], *const tint_words[TINTS];
+
+/* -- scene_pack.c */
+
+/* A scene as few bytes, to be kept (text_keep) until the next one is compared with it; and as it was, for the same
+ * speaker. */
+void scene_pack(struct text *out, const struct scene *s);
+void scene_unpack(struct scene *s, const struct speaker *speaker, const struct text *packed);
 
 /* -- scene_change.c: what is different between two scenes of one reader */
 

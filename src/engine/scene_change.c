@@ -35,26 +35,29 @@ static int how_many(const struct scene_node *n) { return n->type == NODE_PIECE ?
 
 static const char *home(const struct scene *s, int i) { return scene_words(s, s->node[s->node[i].up].path); }
 
-/* The same piece, at the same place, in the other scene; -1: it is not there. */
-static int same_piece(const struct scene *in, const struct scene *of, int i)
+/* The same piece, at the same place, in the other scene; -1: it is not there. Most have the same place in the list, or
+ * are moved by as much as the one before them, which *move keeps. */
+static int same_piece(const struct scene *in, const struct scene *of, int i, int *move)
 {
     const struct scene_node *n = &of->node[i];
-    for (int k = 1; k < in->count; k++) {
+    for (int tried = 0, k = max_int(i + *move, 0); tried < in->count; tried++, k++) {
+        if (k >= in->count) k = 0;
         const struct scene_node *o = &in->node[k];
         if (!can_move(o) || o->thing != n->thing || o->value != n->value) continue;
         if ((o->marks & MARK_DOWN) != (n->marks & MARK_DOWN)) continue;
-        if (strcmp(scene_words(in, o->key), scene_words(of, n->key)) == 0 && strcmp(home(in, k), home(of, i)) == 0)
-            return k;
+        if (strcmp(scene_words(in, o->key), scene_words(of, n->key)) != 0 || strcmp(home(in, k), home(of, i)) != 0) continue;
+        *move = k - i;
+        return k;
     }
     return -1;
 }
 
 static void note_losses(struct changes *out, const struct scene *before, const struct scene *after)
 {
-    for (int i = 1; i < before->count; i++) {
+    for (int i = 1, move = 0; i < before->count; i++) {
         const struct scene_node *n = &before->node[i];
         if (!can_move(n)) continue;
-        int k = same_piece(after, before, i), left = how_many(n) - (k < 0 ? 0 : how_many(&after->node[k]));
+        int k = same_piece(after, before, i, &move), left = how_many(n) - (k < 0 ? 0 : how_many(&after->node[k]));
         if (left > 0)
             note(out, (struct change){.type = CHANGED_WENT, .thing = n->thing, .value = n->value, .n = (i16)left,
                                       .from = i, .to = -1, .event = -1});
@@ -67,10 +70,10 @@ static void note_losses(struct changes *out, const struct scene *before, const s
 
 static void note_gains(struct changes *out, const struct scene *before, const struct scene *after)
 {
-    for (int i = 1; i < after->count; i++) {
+    for (int i = 1, move = 0; i < after->count; i++) {
         const struct scene_node *n = &after->node[i];
         if (!can_move(n)) continue;
-        int k = same_piece(before, after, i), more = how_many(n) - (k < 0 ? 0 : how_many(&before->node[k]));
+        int k = same_piece(before, after, i, &move), more = how_many(n) - (k < 0 ? 0 : how_many(&before->node[k]));
         if (more > 0)
             note(out, (struct change){.type = CHANGED_CAME, .thing = n->thing, .value = n->value, .n = (i16)more,
                                       .from = -1, .to = i, .event = -1});
@@ -79,15 +82,17 @@ static void note_gains(struct changes *out, const struct scene *before, const st
 
 static void note_numbers(struct changes *out, const struct scene *before, const struct scene *after)
 {
-    for (int i = 1; i < after->count; i++) {
+    for (int i = 1, move = 0; i < after->count; i++) {
         const struct scene_node *n = &after->node[i];
         if (n->type != NODE_NUMBER) continue;
-        for (int k = 1; k < before->count; k++) {
+        for (int tried = 0, k = max_int(i + move, 0); tried < before->count; tried++, k++) {
+            if (k >= before->count) k = 0;
             const struct scene_node *o = &before->node[k];
             if (o->type != NODE_NUMBER || o->detail != n->detail) continue;
             const struct scene_node *whose = &before->node[o->up], *now = &after->node[n->up];
             if (strcmp(scene_words(before, whose->path), scene_words(after, now->path)) != 0) continue;
             if (strcmp(scene_words(before, whose->key), scene_words(after, now->key)) != 0) continue;
+            move = k - i;
             if (o->n != n->n)
                 note(out, (struct change){.type = CHANGED_NUMBER, .before = o->n, .after = n->n, .from = k, .to = i,
                                           .event = -1});

@@ -7,14 +7,23 @@
 
 /* -- Making paths --------------------------------------------------------------------------------------------- */
 
-/* A step of a path: small letters, digits, "_", "-" and "."; runs of anything else are one "_". */
+static bool fits_path(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '_' || letter == '-' ||
+           letter == '.';
+}
+
+/* A step of a path: small letters, digits, "_", "-" and "."; runs of anything else are one "_". Most ids are a step
+ * as they are. */
 static void add_step(struct text *out, const char *id)
 {
-    bool gap = false, any = false;
-    for (; *id; id++) {
+    size_t plain = 0;
+    while (fits_path(id[plain])) plain++;
+    text_put(out, id, plain);
+    bool gap = false, any = plain > 0;
+    for (id += plain; *id; id++) {
         char letter = (char)tolower((unsigned char)*id);
-        bool plain = isalnum((unsigned char)letter) || letter == '_' || letter == '-' || letter == '.';
-        if (!plain) {
+        if (!fits_path(letter)) {
             gap = true;
             continue;
         }
@@ -46,21 +55,85 @@ void scene_path(struct text *out, const struct speaker *speaker, const char *pat
             else add_value_step(out, speaker, v->meaning[operand], v->value[operand]);
             path += 3 + number;
         } else {
-            text_put(out, path++, 1);
+            size_t plain = 1 + strcspn(path + 1, "{");
+            text_put(out, path, plain);
+            path += plain;
         }
     }
 }
 
 /* -- Finding -------------------------------------------------------------------------------------------------- */
 
-static size_t step_length(const char *path) { return strcspn(path, "/"); }
-static const char *next_step(const char *path) { return path[step_length(path)] ? path + step_length(path) + 1 : NULL; }
+static bool ends_step(char letter) { return letter == '/' || letter == '\0'; }
+
+static const char *next_step(const char *path)
+{
+    const char *slash = strchr(path, '/');
+    return slash ? slash + 1 : NULL;
+}
+
+static const char *last_step(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* -- What it is ----------------------------------------------------------------------------------------------- */
+
+static bool is_word(const char *word, const char *step, size_t length)
+{
+    return word && strlen(word) == length && strncmp(word, step, length) == 0;
+}
+
+/* Whether a node is what a step of about.def says. */
+static bool step_fits(const struct scene *s, const struct scene_node *n, const char *step, size_t length)
+{
+    const struct game_rules *rules = &s->speaker.game->rules;
+    if (length == 1 && *step == '*') return true;
+    if (*step != '<') {
+        const char *path = scene_words(s, n->path), *last = strrchr(path, '/');
+        return is_word(last ? last + 1 : path, step, length);
+    }
+    if (n->type == NODE_LINK && is_word(link_words[n->detail], step + 1, length - 2)) return true;
+    if (n->thing == SEAT) return is_word("seat", step + 1, length - 2);
+    return n->thing >= FIRST_DOMAIN && n->thing < FIRST_DOMAIN + rules->domain_count &&
+           is_word(rules->domains[n->thing - FIRST_DOMAIN].name, step + 1, length - 2);
+}
+
+/* Whether the last steps of a node's path are these. */
+static bool lies_at(const struct scene *s, int node, const char *where)
+{
+    for (const char *end = where + strlen(where), *step; node; node = s->node[node].up, end = step - 1) {
+        for (step = end; step > where && step[-1] != '/';) step--;
+        if (!step_fits(s, &s->node[node], step, (size_t)(end - step))) return false;
+        if (step == where) return true;
+    }
+    return false;
+}
+
+const struct about_row *scene_about(const struct scene *s, int node, u16 mark, enum tint tint)
+{
+    for (const struct about_row *row = s->speaker.game->show.abouts; row && row->where; row++) {
+        bool same = row->mark == mark && (row->tint == tint || (tint && row->tint == TINTS));
+        if (same && lies_at(s, node, row->where)) return row;
+    }
+    return NULL;
+}
+
+/* -- Paths ----------------------------------------------------------------------------------------------------- */
+
+u16 scene_step(const char *path)
+{
+    u32 hash = 2166136261u;
+    for (path = last_step(path); *path; path++) hash = (hash ^ (u8)*path) * 16777619u;
+    return (u16)(hash ^ hash >> 16);
+}
 
 static bool same_step(const char *wanted, const char *path)
 {
-    size_t length = step_length(wanted);
-    if (length == 1 && *wanted == '*') return true;
-    return length == step_length(path) && strncmp(wanted, path, length) == 0;
+    if (*wanted == '*' && ends_step(wanted[1])) return true;
+    while (!ends_step(*wanted) && *wanted == *path) wanted++, path++;
+    return ends_step(*wanted) && ends_step(*path);
 }
 
 /* Whether a path has the wanted steps in their order and ends with the last of them. */
@@ -113,11 +186,11 @@ static int find_current(const struct scene *s, const char *path)
 }
 
 /* Of several that fit the first that is the seat's own, if `own`, or else the first. */
-static int find_fitting(const struct scene *s, const char *path, bool own, seat who)
+static int find_fitting(const struct scene *s, const char *path, u16 step, bool own, seat who)
 {
     int first = -1;
     for (int i = 1; i < s->count; i++) {
-        if (!can_be_found(&s->node[i]) || !fits(path, scene_words(s, s->node[i].path))) continue;
+        if (s->node[i].step != step || !can_be_found(&s->node[i]) || !fits(path, scene_words(s, s->node[i].path))) continue;
         if (!own || s->node[i].owner == who) return i;
         if (first < 0) first = i;
     }
@@ -127,9 +200,11 @@ static int find_fitting(const struct scene *s, const char *path, bool own, seat 
 static int find_path(const struct scene *s, const char *path, bool own, seat who)
 {
     if (strchr(path, '*')) return find_current(s, path);
+    u16 step = scene_step(path); /* most nodes end otherwise: their paths are not read at all */
     for (int i = 1; i < s->count; i++)
-        if (can_be_found(&s->node[i]) && strcmp(path, scene_words(s, s->node[i].path)) == 0) return i;
-    return find_fitting(s, path, own, who);
+        if (s->node[i].step == step && can_be_found(&s->node[i]) && strcmp(path, scene_words(s, s->node[i].path)) == 0)
+            return i;
+    return find_fitting(s, path, step, own, who);
 }
 
 int scene_find(const struct scene *s, const char *path) { return find_path(s, path, false, NOBODY); }

@@ -172,6 +172,18 @@ static void add_link(struct text *out, const struct scene *s, int i)
     js_close(out, '}');
 }
 
+/* "step": where the last step of a piece's path is not its id, since it was written as something else (scene_is). */
+static void add_step(struct text *out, const struct scene *s, const struct scene_node *n)
+{
+    const char *step = last_step(scene_words(s, n->path));
+    const char *id = thing_id(s->speaker.game, s->speaker.content, n->thing, n->value);
+    if (id && strcmp(id, step) == 0) return; /* as nearly all are */
+    struct text own = {0};
+    scene_path(&own, &s->speaker, "{a}", &(struct operand_values){.meaning = {n->thing}, .value = {n->value}});
+    if (strcmp(step, text_string(&own)) != 0) add_field(out, "step", step);
+    text_free(&own);
+}
+
 static void add_node(struct text *out, const struct scene *s, int i, struct known known)
 {
     const struct scene_node *n = &s->node[i];
@@ -187,7 +199,7 @@ static void add_node(struct text *out, const struct scene *s, int i, struct know
     if (n->type == NODE_AREA) add_area_keys(out, s, n);
     add_thing(out, s, n);
     if (n->type == NODE_PIECE && n->n != 1) add_number(out, "n", n->n);
-    if (n->type == NODE_PIECE) add_owner(out, s, n);
+    if (n->type == NODE_PIECE) add_step(out, s, n), add_owner(out, s, n);
     if (n->x != ANY) add_number(out, "x", n->x), add_number(out, "y", n->y);
     if (n->tint) add_field(out, "tint", tint_words[n->tint]);
     if (n->sign) add_field(out, "sign", scene_words(s, n->sign));
@@ -200,22 +212,55 @@ static void add_node(struct text *out, const struct scene *s, int i, struct know
 
 void scene_json(struct text *out, const struct scene *s) { add_node(out, s, 0, (struct known){0}); }
 
+static bool same_words(const struct scene *s, u32 i, const struct scene *told, u32 j)
+{
+    return (!i && !j) || strcmp(scene_words(s, i), scene_words(told, j)) == 0;
+}
+
+/* Whether a node is as another was told, whatever lies in it. */
+static bool is_node_as_told(const struct scene *s, int i, const struct scene *told, int j)
+{
+    const struct scene_node *a = &s->node[i], *b = &told->node[j];
+    return a->type == b->type && a->shape == b->shape && a->pane == b->pane && a->thing == b->thing &&
+           a->value == b->value && a->owner == b->owner && a->detail == b->detail && a->tint == b->tint &&
+           a->marks == b->marks && a->rule == b->rule && a->n == b->n && a->of == b->of && a->x == b->x && a->y == b->y &&
+           same_words(s, a->title, told, b->title) && same_words(s, a->sign, told, b->sign) &&
+           same_words(s, a->path, told, b->path) && same_words(s, a->key, told, b->key);
+}
+
+/* The same, with all that lies in it. Most are: nothing is written to find that out. */
+static bool is_as_told(const struct scene *s, int i, const struct scene *told, int j)
+{
+    int count = s->node[i].end - i;
+    if (count != told->node[j].end - j) return false;
+    for (int k = 0; k < count; k++)
+        if (s->node[i + k].end - i != told->node[j + k].end - j || !is_node_as_told(s, i + k, told, j + k)) return false;
+    return true;
+}
+
+/* The same but for what lies in areas that lie in it: a patch names them only. */
+static bool is_list_as_told(const struct scene *s, int i, const struct scene *told, int j)
+{
+    if (!is_node_as_told(s, i, told, j)) return false;
+    int k = i + 1, m = j + 1, k_end = s->node[i].end, m_end = told->node[j].end;
+    for (; k < k_end && m < m_end; k = s->node[k].end, m = told->node[m].end) {
+        bool areas = s->node[k].type == NODE_AREA && told->node[m].type == NODE_AREA;
+        if (areas ? !same_words(s, s->node[k].path, told, told->node[m].path) : !is_as_told(s, k, told, m)) return false;
+    }
+    return k == k_end && m == m_end;
+}
+
 /* Writes area i if it is not as area j was told, and what has changed in it. */
 static void add_changed(struct text *out, const struct scene *s, int i, const struct scene *told, int j)
 {
-    struct text now = {0}, then = {0};
-    struct known known = {told, j};
-    add_node(&now, s, i, known);
-    add_node(&then, told, j, known);
-    if (strcmp(now.at, then.at) != 0) {
+    if (is_as_told(s, i, told, j)) return;
+    if (!is_list_as_told(s, i, told, j)) {
         js_open(out, '{');
         add_field(out, "path", scene_words(s, s->node[i].path));
         js_key(out, "area");
-        js_raw(out, now.at);
+        add_node(out, s, i, (struct known){told, j});
         js_close(out, '}');
     }
-    text_free(&now);
-    text_free(&then);
     for (int k = i + 1; k < s->node[i].end; k = s->node[k].end) {
         int before = s->node[k].type == NODE_AREA ? same_area(told, j, s, k) : -1;
         if (before >= 0) add_changed(out, s, k, told, before);

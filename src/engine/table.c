@@ -93,9 +93,32 @@ int table_length(const struct table *t)
     return n;
 }
 
+int table_past(const struct table *t, int from, struct past_answer *out)
+{
+    for (int i = from; i < t->at; i++) {
+        const struct entry *e = &t->entry[i];
+        if (e->kind != ENTRY_ANSWER) continue;
+        *out = (struct past_answer){e->who, e->joined, e->action, history_events_before(t, i)};
+        return i + 1;
+    }
+    return 0;
+}
+
+bool table_given(const struct table *t, int n, seat *who, struct action *action)
+{
+    for (int i = 0; i < t->entries && n >= 0; i++) {
+        if (t->entry[i].kind != ENTRY_ANSWER || n-- > 0) continue;
+        *who = t->entry[i].who;
+        *action = t->entry[i].action;
+        return true;
+    }
+    return false;
+}
+
 /* What everybody sees of the state. */
 static const void *public_view(struct table *t)
 {
+    if (!t->public_state) MUST((t->public_state = malloc(t->game->state_bytes)) != NULL);
     if (!t->public_known) state_redact(t->game, t->content, t->state, NOBODY, t->public_state);
     t->public_known = true;
     return t->public_state;
@@ -283,16 +306,16 @@ bool table_answer_along(struct table *t, seat who, struct action action, struct 
 
 bool table_resign(struct table *t, seat who, struct text *error)
 {
-    struct context *c = &t->probe;
+    struct probe *p = history_probe(t);
     if (!t->game->rules.resign) {
         text_add(error, "%s has no rule for giving up", t->game->name);
         return false;
     }
-    memcpy(t->probe_state, t->state, t->game->state_bytes);
-    context_open(c, t->game, t->content, t->probe_state);
+    memcpy(p->state, t->state, t->game->state_bytes);
+    context_open(&p->context, t->game, t->content, p->state);
     if (table_over(t)) text_add(error, "the game is over");
     else if (who >= t->setup.players) text_add(error, "there is no seat %d", who);
-    else if (!t->game->rules.resign(c, t->probe_state, who)) text_add(error, "this is not possible now");
+    else if (!t->game->rules.resign(&p->context, p->state, who)) text_add(error, "this is not possible now");
     else if (!history_add(t, (struct entry){.kind = ENTRY_LEAVE, .who = who})) text_add(error, "the record is full");
     else return true;
     return false;
@@ -453,8 +476,8 @@ static void take_back(struct table *t, int at, seat who, bool (*keep)(struct tab
     history_go(t, at);
     memcpy(later, t->entry + at, (size_t)count * sizeof *later);
     for (int i = 0; i < count; i++) {
-        t->entry[at + i].words = NULL; /* `later` has them now */
-        t->entry[at + i].fix = NULL;
+        if (t->entry[at + i].kind == ENTRY_SAY) t->entry[at + i].words = NULL; /* `later` has them now */
+        if (t->entry[at + i].kind == ENTRY_FIX) t->entry[at + i].fix = NULL;
     }
     history_cut(t);
     for (int i = 0; i < count; i++) {
@@ -502,10 +525,8 @@ static bool is_free_lane(struct table *t, seat who, int first, struct text *why)
 /* Whether the generator has been used since before entry `at`. */
 static bool has_drawn(const struct table *t, int at)
 {
-    for (int i = at; i < t->at; i++) {
-        const struct random *after = i + 1 < t->at ? &t->entry[i + 1].luck : &t->context.head->random;
-        if (t->entry[i].kind != ENTRY_LUCK && memcmp(&t->entry[i].luck, after, sizeof *after)) return true;
-    }
+    for (int i = at; i < t->at; i++)
+        if (t->entry[i].drew) return true;
     return false;
 }
 

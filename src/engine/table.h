@@ -57,6 +57,19 @@ int table_pauses(const struct table *t);
 int table_part(const struct table *t, seat who);
 /* The answers of the whole history: after going back, how far forward table_go can go. */
 int table_length(const struct table *t);
+/* Answer n of the whole history, from 0, and whose it was: for whoever may know everything. False: there is none. */
+bool table_given(const struct table *t, int n, seat *who, struct action *action);
+
+/* One answer of the past. */
+struct past_answer {
+    seat who;
+    bool joined; /* given together with the seat's answer before it */
+    struct action action;
+    int events;  /* that had happened before it */
+};
+/* The answers that led to the present, forced ones left out: fills in the first from entry `from` on (0: the first of
+ * all) and returns the entry after it; 0 when there is none. For the owner of the record only. */
+int table_past(const struct table *t, int from, struct past_answer *out);
 
 /* -- table_picks.c: a question for several things as one ------------------------------------------------------- */
 
@@ -165,6 +178,13 @@ void table_fix(struct table *t, const u8 *dice, int dice_count, const u8 *picks,
  * name one of the game's entry points, for seat `at` (NOBODY: the first seat, or none if the entry point takes none);
  * NULL leaves the stack as the JSON says. All or nothing. What follows at once is among the events. */
 bool table_load(struct table *t, const char *json, const char *place, seat at, struct text *error);
+/* Room in which tables look ahead, for questions about several things and for ways. It is large. A table makes one of
+ * its own, until it is told to share this one, which must stay longer than the table; tables that share one are not
+ * used at the same time. They keep less of their past at hand, so that many have room beside each other. */
+struct scratch;
+struct scratch *scratch_new(void);
+void scratch_free(struct scratch *s); /* NULL does nothing */
+void table_share(struct table *t, struct scratch *s);
 /* A careful table tries each position out in another process before it takes it: for positions from outside. */
 void table_careful(struct table *t, bool careful);
 
@@ -198,6 +218,14 @@ void table_careful(struct table *t, bool careful);
  * secret like any hand. Such a record cannot be replayed. It still has the answers of all seats, also secret ones: it
  * is only for those who may know them all. */
 void table_record(const struct table *t, struct text *out, bool seed);
+/* The same in parts, for those who write it again and again: what comes before the first entry; the lines of entries
+ * from..to (TO_THE_END: and what follows them). Lines of the first table_settled entries stay as they are, unless
+ * entries are taken back: then table_cuts is another number. */
+enum { TO_THE_END = INT32_MAX };
+void table_record_head(const struct table *t, struct text *out);
+void table_record_part(const struct table *t, struct text *out, int from, int to);
+int table_settled(const struct table *t);
+u32 table_cuts(const struct table *t);
 /* What one seat (NOBODY: a spectator) may know of the game up to now, running or over: its own answers and auto
  * answers, what it heard, who has resigned, and as remarks ("# Anna draws a City card (VG-180)") what happened as it
  * saw it. The answers of others are left out, and even their number. It cannot be replayed. */

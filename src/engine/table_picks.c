@@ -7,13 +7,14 @@
 struct picks *table_picks(struct table *t, seat who)
 {
     if (!has_seat(t->context.pending, who)) return NULL;
-    if (!t->sets) t->sets = picks_new();
-    struct picks *p = t->sets;
-    bool same = (t->set_open || p->too_many) && p->who == who &&
+    struct scratch *s = history_scratch(t);
+    if (!s->sets) s->sets = picks_new();
+    struct picks *p = s->sets;
+    bool same = (s->set_open || p->too_many) && p->who == who &&
                 memcmp(p->state[0], t->state, t->game->state_bytes) == 0;
-    if (!same) t->set_open = picks_open(p, &t->context, who);
-    if (p->too_many) t->set_open = false;
-    return t->set_open ? p : NULL;
+    if (!same) s->set_open = picks_open(p, &t->context, who);
+    if (p->too_many) s->set_open = false;
+    return s->set_open ? p : NULL;
 }
 
 /* Gives one of them. */
@@ -55,7 +56,7 @@ int table_obvious_answers(struct table *t, seat who, struct action *out)
     struct picked answer[PICKED_MAX];
     const struct step *step = step_asked(c, who);
     if (all_ticked(t, who, step)) {
-        int count = picks_answers(t->sets, false, answer);
+        int count = picks_answers(t->scratch->sets, false, answer);
         for (int i = 0; i < count; i++) out[i] = answer[i].action;
         return count;
     }

@@ -7,11 +7,12 @@
 struct ways *table_ways(struct table *t, seat who)
 {
     if (!has_seat(t->context.pending, who)) return NULL;
-    if (!t->ways) t->ways = ways_new();
-    struct ways *w = t->ways;
+    struct scratch *s = history_scratch(t);
+    if (!s->ways) s->ways = ways_new();
+    struct ways *w = s->ways;
     bool same = w->nodes && w->who == who && memcmp(w->node[0].state, t->state, t->game->state_bytes) == 0;
-    if (!same) t->way_open = ways_open(w, &t->context, who);
-    return t->way_open ? w : NULL;
+    if (!same) s->way_open = ways_open(w, &t->context, who);
+    return s->way_open ? w : NULL;
 }
 
 /* Whether the seat is asked the question that its way goes on with. */

@@ -18,8 +18,7 @@ void text_clear(struct text *t)
     if (t->at) t->at[0] = '\0';
 }
 
-/* Makes room for `more` bytes and the zero after them. */
-static void grow(struct text *t, size_t more)
+void text_reserve(struct text *t, size_t more)
 {
     if (t->length + more < t->room) return;
     size_t room = t->room ? t->room * 2 : 256;
@@ -30,23 +29,79 @@ static void grow(struct text *t, size_t more)
     t->room = room;
 }
 
+void text_keep(struct text *t, const char *bytes, size_t length)
+{
+    enum { SPARE = 64 };
+    if (t->room <= length || t->room / 2 > length + SPARE) {
+        text_free(t);
+        t->room = length + length / 16 + SPARE;
+        MUST((t->at = malloc(t->room)) != NULL);
+    }
+    if (length) memcpy(t->at, bytes, length);
+    t->at[length] = '\0';
+    t->length = length;
+}
+
 void text_put(struct text *t, const char *bytes, size_t length)
 {
-    grow(t, length);
+    text_reserve(t, length);
     if (length) memcpy(t->at + t->length, bytes, length);
     t->length += length;
     t->at[t->length] = '\0';
 }
 
+void text_put_own(struct text *t, size_t from, size_t length)
+{
+    text_reserve(t, length);
+    text_put(t, t->at + from, length);
+}
+
+static void put_number(struct text *t, long long value)
+{
+    char digits[24], *at = digits + sizeof digits;
+    unsigned long long rest = value < 0 ? -(unsigned long long)value : (unsigned long long)value;
+    do *--at = (char)('0' + rest % 10);
+    while (rest /= 10);
+    if (value < 0) *--at = '-';
+    text_put(t, at, (size_t)(digits + sizeof digits - at));
+}
+
+/* Whether a format has nothing but %s and %d in it: most have, and vsnprintf takes ten times as long. */
+static bool is_simple(const char *format)
+{
+    for (; (format = strchr(format, '%')); format += 2)
+        if (format[1] != 's' && format[1] != 'd') return false;
+    return true;
+}
+
+static void add_simply(struct text *t, const char *format, va_list list)
+{
+    for (const char *at; (at = strchr(format, '%')); format = at + 2) {
+        text_put(t, format, (size_t)(at - format));
+        if (at[1] == 'd') {
+            put_number(t, va_arg(list, int));
+        } else {
+            const char *words = va_arg(list, const char *);
+            if (!words) words = "(null)";
+            text_put(t, words, strlen(words));
+        }
+    }
+    text_put(t, format, strlen(format));
+}
+
 void text_add_list(struct text *t, const char *format, va_list list)
 {
+    if (is_simple(format)) {
+        add_simply(t, format, list);
+        return;
+    }
     va_list again;
     va_copy(again, list);
-    grow(t, 80);
+    text_reserve(t, 80);
     int length = vsnprintf(t->at + t->length, t->room - t->length, format, list);
     MUST(length >= 0);
     if ((size_t)length >= t->room - t->length) {
-        grow(t, (size_t)length);
+        text_reserve(t, (size_t)length);
         vsnprintf(t->at + t->length, t->room - t->length, format, again);
     }
     va_end(again);
@@ -97,32 +152,41 @@ int text_distance(const char *a, const char *b)
     return row[n];
 }
 
+static void put_letter(struct text *t, char letter)
+{
+    text_reserve(t, 1);
+    t->at[t->length++] = letter;
+    t->at[t->length] = '\0';
+}
+
+static bool is_blank(char letter) { return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n'; }
+
 static void comma(struct text *t)
 {
     size_t i = t->length;
-    while (i > 0 && strchr(" \t\r\n", t->at[i - 1]))
-        i--;
-    if (i > 0 && !strchr("{[:,", t->at[i - 1])) text_put(t, ",", 1);
+    while (i > 0 && is_blank(t->at[i - 1])) i--;
+    char last = i > 0 ? t->at[i - 1] : '{';
+    if (last != '{' && last != '[' && last != ':' && last != ',') put_letter(t, ',');
 }
 
 void js_open(struct text *t, char bracket)
 {
     comma(t);
-    text_put(t, &bracket, 1);
+    put_letter(t, bracket);
 }
 
-void js_close(struct text *t, char bracket) { text_put(t, &bracket, 1); }
+void js_close(struct text *t, char bracket) { put_letter(t, bracket); }
 
 void js_key(struct text *t, const char *key)
 {
     js_string(t, key);
-    text_put(t, ":", 1);
+    put_letter(t, ':');
 }
 
 void js_int(struct text *t, long long value)
 {
     comma(t);
-    text_add(t, "%lld", value);
+    put_number(t, value);
 }
 
 size_t text_letter(const char *at, const char *end)
@@ -153,6 +217,25 @@ bool text_plain(const char *text, size_t length)
     return true;
 }
 
+/* Whether JSON writes a letter as it is; most are, and they are written many at a time. */
+static bool is_plain_letter(char letter)
+{
+    return (u8)letter >= 0x20 && (u8)letter < 0x80 && letter != '"' && letter != '\\';
+}
+
+/* Writes another letter; how many bytes of the text it takes. */
+static size_t put_escaped(struct text *t, const char *s, const char *end)
+{
+    static const char letters[] = "\"\\\b\f\n\r\t", escapes[] = "\"\\bfnrt";
+    size_t n = text_letter(s, end);
+    const char *special = strchr(letters, *s);
+    if (n == 0) put_letter(t, '?');
+    else if (special) text_put(t, (char[]){'\\', escapes[special - letters]}, 2);
+    else if ((u8)*s < 0x20) text_add(t, "\\u%04x", *s);
+    else text_put(t, s, n);
+    return n ? n : 1;
+}
+
 void js_string(struct text *t, const char *value)
 {
     if (!value) {
@@ -160,25 +243,15 @@ void js_string(struct text *t, const char *value)
         return;
     }
     comma(t);
-    text_put(t, "\"", 1);
+    put_letter(t, '"');
     const char *s = value, *end = value + strlen(value);
     while (s < end) {
-        size_t n = text_letter(s, end);
-        static const char letters[] = "\"\\\b\f\n\r\t", escapes[] = "\"\\bfnrt";
-        const char *special = strchr(letters, *s);
-        if (n == 0) {
-            text_put(t, "?", 1);
-            n = 1;
-        } else if (special) {
-            text_put(t, (char[]){'\\', escapes[special - letters]}, 2);
-        } else if ((u8)*s < 0x20) {
-            text_add(t, "\\u%04x", *s);
-        } else {
-            text_put(t, s, n);
-        }
-        s += n;
+        const char *plain = s;
+        while (s < end && is_plain_letter(*s)) s++;
+        if (s > plain) text_put(t, plain, (size_t)(s - plain));
+        if (s < end) s += put_escaped(t, s, end);
     }
-    text_put(t, "\"", 1);
+    put_letter(t, '"');
 }
 
 void js_bool(struct text *t, bool value) { js_raw(t, value ? "true" : "false"); }

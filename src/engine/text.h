@@ -13,6 +13,13 @@ struct text {
 };
 
 void text_free(struct text *t);
+/* Makes room for `more` bytes and the zero after them. */
+void text_reserve(struct text *t, size_t more);
+/* Appends a part of itself. */
+void text_put_own(struct text *t, size_t from, size_t length);
+/* Makes a text that stays for long equal to others, with little room to spare, and in the place that it has if it fits:
+ * between texts that come and go it would leave holes behind. */
+void text_keep(struct text *t, const char *bytes, size_t length);
 void text_clear(struct text *t);
 /* Appends as printf does. */
 void text_add(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -12,7 +12,7 @@ struct ways *ways_new(void)
 {
     struct ways *w = aligned_alloc(64, (sizeof *w + 63) / 64 * 64);
     MUST(w != NULL);
-    w->count = 0;
+    w->count = w->nodes = 0;
     return w;
 }
 

@@ -121,11 +121,26 @@ void chart_histogram(struct text *out, const char *what, const u64 *histogram, i
 
 static double across(int point, int points) { return LEFT + (double)INNER * point / (points - 1); }
 
+static const char *const percents[] = {"0%", "25%", "50%", "75%", "100%"};
+
+static void add_legend(struct text *out, const char *name, int colour)
+{
+    html(out, "<span><i class=\"b%d\"></i>", colour);
+    html_text(out, name);
+    html(out, "</span> ");
+}
+
+static void end_legend(struct text *out, const char *below)
+{
+    html(out, "<span>");
+    html_text(out, below);
+    html(out, "</span></p>\n");
+}
+
 void chart_lines(struct text *out, const struct chart_line *line, int lines, int points, const char *below)
 {
-    static const char *const marks[] = {"0%", "25%", "50%", "75%", "100%"};
     open_drawing(out, below);
-    for (int i = 0; i < COUNT(marks); i++) grid_line(out, i / 4.0, marks[i]);
+    for (int i = 0; i < COUNT(percents); i++) grid_line(out, i / 4.0, percents[i]);
     for (int i = 0; i < points; i += 2) label_below(out, across(i, points), 10 * i);
     for (int k = 0; k < lines; k++) {
         html(out, "<polyline class=\"l%d\" points=\"", line[k].colour);
@@ -137,12 +152,31 @@ void chart_lines(struct text *out, const struct chart_line *line, int lines, int
                  line[k].colour, across(i, points), TOP + TALL * (1 - line[k].value[i]), 100 * line[k].value[i]);
     }
     html(out, "</svg>\n<p class=\"legend\">");
-    for (int k = 0; k < lines; k++) {
-        html(out, "<span><i class=\"b%d\"></i>", line[k].colour);
-        html_text(out, line[k].name);
-        html(out, "</span> ");
+    for (int k = 0; k < lines; k++) add_legend(out, line[k].name, line[k].colour);
+    end_legend(out, below);
+}
+
+void chart_courses(struct text *out, const struct chart_course *line, int lines, int points,
+                   const struct chart_mark *mark, int marks, const char *below)
+{
+    html(out, "<div class=\"course\">\n");
+    open_drawing(out, below);
+    for (int i = 0; i < COUNT(percents); i++) grid_line(out, i / 4.0, percents[i]);
+    int step = figures_step(0, points, 8);
+    for (int i = 0; i < points; i += step) label_below(out, across(i, points), i);
+    for (int i = 0; i < marks; i++) {
+        double x = across(mark[i].point, points);
+        html(out, "<line class=\"moment\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\"><title>", x, x, TOP, TOP + TALL);
+        html_text(out, mark[i].words);
+        html(out, "</title></line><text x=\"%.1f\" y=\"%d\" class=\"mid\">%d</text>\n", x, TOP - 4, i + 1);
     }
-    html(out, "<span>");
-    html_text(out, below);
-    html(out, "</span></p>\n");
+    for (int k = 0; k < lines; k++) {
+        html(out, "<polyline class=\"l%d\" points=\"", line[k].colour);
+        for (int i = 0; i < points; i++)
+            html(out, "%s%.1f,%.1f", i ? " " : "", across(i, points), TOP + TALL * (1 - line[k].value[i]));
+        html(out, "\"/>\n");
+    }
+    html(out, "</svg></div>\n<p class=\"legend\">");
+    for (int k = 0; k < lines; k++) add_legend(out, line[k].name, line[k].colour);
+    end_legend(out, below);
 }

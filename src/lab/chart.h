@@ -25,6 +25,19 @@ struct chart_line {
     int colour;
     double value[16]; /* 0 to 1 */
 };
+/* A line over the course of one game, of any number of points from 0 to 1. */
+struct chart_course {
+    const char *name;
+    int colour;
+    const double *value;
+};
+/* Several of them, and marks at some points with words that show where somebody points at them. */
+struct chart_mark {
+    int point;
+    const char *words;
+};
+void chart_courses(struct text *out, const struct chart_course *line, int lines, int points,
+                   const struct chart_mark *mark, int marks, const char *below);
 void chart_lines(struct text *out, const struct chart_line *line, int lines, int points, const char *below);
 
 #endif

@@ -35,7 +35,9 @@ static const char style[] =
     ".c0{fill:var(--c0)}.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--soft)}"
     ".l0,.l1,.l2,.l3{fill:none;stroke-width:2}"
     ".l0{stroke:var(--c0)}.l1{stroke:var(--c1)}.l2{stroke:var(--c2)}.l3{stroke:var(--c3)}\n"
-    ".grid{stroke:var(--line)}.plot text{font-size:10px;fill:var(--soft)}.end{text-anchor:end}"
+    ".grid{stroke:var(--line)}.moment{stroke:var(--soft);stroke-dasharray:2 2}"
+    ".course text{font-size:6px!important}.course polyline{stroke-width:1}"
+    ".plot text{font-size:10px;fill:var(--soft)}.end{text-anchor:end}"
     ".mid{text-anchor:middle}\n"
     ".legend{font-size:.88rem}.legend span{margin-right:1rem;display:inline-block}"
     ".legend i{display:inline-block;width:.8em;height:.8em;"
@@ -56,6 +58,22 @@ static const char style[] =
     ".thing .rates{grid-column:1/-1}h1{font-size:1.6rem}section{padding:.9rem}}\n";
 
 enum { GREY = 4 }; /* the colour of nobody */
+
+void page_begin(struct text *out, const char *title, const char *heading, const char *about)
+{
+    html(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n"
+              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>");
+    html_text(out, title);
+    html(out, "</title>\n<style>\n");
+    text_put(out, style, sizeof style - 1);
+    html(out, "</style></head>\n<body><main>\n<h1>");
+    html_text(out, heading);
+    html(out, "</h1>\n<p class=\"about\">");
+    html_text(out, about);
+    html(out, "</p>\n");
+}
+
+void page_finish(struct text *out) { html(out, "</main></body></html>\n"); }
 
 void page_section(struct text *out, const char *id, const char *heading, const char *about)
 {
@@ -227,7 +245,7 @@ static void add_course(struct text *out, const struct tally *t)
 
 /* -- The page ------------------------------------------------------------------------------------- */
 
-static void add_tile(struct text *out, const char *name, const char *format, double value)
+void page_tile(struct text *out, const char *name, const char *format, double value)
 {
     html(out, "<div class=\"tile\"><b>");
     text_add(out, format, value);
@@ -239,16 +257,17 @@ static void add_tile(struct text *out, const char *name, const char *format, dou
 static void add_tiles(struct text *out, const struct tally *t)
 {
     html(out, "<div class=\"tiles\">\n");
-    add_tile(out, "games", "%.0f", (double)t->all.games);
+    page_tile(out, "games", "%.0f", (double)t->all.games);
     for (int i = 0; i < t->plan->sides; i++) {
         struct text name = {0};
         text_add(&name, "won by %s", t->plan->game->rules.sides[i]);
-        add_tile(out, name.at, "%.1f&nbsp;%%", 100 * wilson(t->all.side[i].won, t->all.side[i].of).middle);
+        page_tile(out, name.at, "%.1f&nbsp;%%", 100 * wilson(t->all.side[i].won, t->all.side[i].of).middle);
         text_free(&name);
     }
-    if (t->census->rounds) add_tile(out, "rounds on average", "%.1f", mean_of(&t->all.rounds).middle);
-    add_tile(out, "decisions on average", "%.0f", mean_of(&t->all.decisions).middle);
-    if (t->all.nobody) add_tile(out, "won by nobody", "%.1f&nbsp;%%", 100 * wilson(t->all.nobody, t->all.games).middle);
+    if (t->census->rounds) page_tile(out, "rounds on average", "%.1f", mean_of(&t->all.rounds).middle);
+    page_tile(out, "decisions on average", "%.0f", mean_of(&t->all.decisions).middle);
+    if (t->all.nobody)
+        page_tile(out, "won by nobody", "%.1f&nbsp;%%", 100 * wilson(t->all.nobody, t->all.games).middle);
     html(out, "</div>\n");
 }
 
@@ -256,16 +275,7 @@ void report_page(struct text *out, const struct tally *t)
 {
     struct text title = {0};
     figures_title(&title, t);
-    html(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n"
-              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>");
-    html_text(out, title.at);
-    html(out, "</title>\n<style>\n");
-    text_put(out, style, sizeof style - 1);
-    html(out, "</style></head>\n<body><main>\n<h1>");
-    html_text(out, t->plan->game->name);
-    html(out, "</h1>\n<p class=\"about\">");
-    html_text(out, title.at);
-    html(out, "</p>\n");
+    page_begin(out, title.at, t->plan->game->name, title.at);
     add_tiles(out, t);
     if (t->all.games) {
         html(out, "<nav><a href=\"#winners\">Who wins</a><a href=\"#set-ups\">Set-ups</a><a href=\"#length\">Length</a>"
@@ -278,6 +288,6 @@ void report_page(struct text *out, const struct tally *t)
         add_course(out, t);
         page_things(out, t);
     }
-    html(out, "</main></body></html>\n");
+    page_finish(out);
     text_free(&title);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/field_access.h"
+#include "review/why.h"
 
 u64 room_insight(struct room *r, seat who)
 {
@@ -26,8 +27,8 @@ bool room_hint_begin(struct room *r, seat who, const char *level, struct level *
     }
     room_hint_stop(r);
     if (r->adviser && strcmp(r->advice.name, used->name) != 0) bot_free(r->adviser), r->adviser = NULL;
-    if (!r->adviser) r->adviser = bot_new(r->game, r->content, used, room_threads(r, used));
-    MUST(r->adviser);
+    if (!r->adviser) r->adviser = bot_new(r->game, r->content, used, r->settings.threads);
+    MUST(r->adviser && bot_watch(r->adviser, room_players(r)));
     r->advice = *used;
     random_seed(&luck, room_insight(r, who));
     table_view(r->table, who, view);
@@ -65,6 +66,13 @@ int room_hint_end(struct room *r, struct thought *thought, int count)
     return best;
 }
 
+void room_hint_why(struct room *r, seat who, const struct thought *thought, int count, int best, struct text *out)
+{
+    const struct speaker speaker = room_speaker(r, who);
+    const struct question question = room_question(r, who);
+    say_why_best(out, &speaker, &question, thought, count, best, r->adviser);
+}
+
 int room_hint(struct room *r, seat who, const char *level, struct thought *thought, struct level *used,
               struct text *error)
 {
@@ -83,4 +91,12 @@ int room_hint(struct room *r, seat who, const char *level, struct thought *thoug
 bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out)
 {
     return forecast_line(r->table, who, line, count, samples, room_insight(r, who), out);
+}
+
+/* -- Afterwards --------------------------------------------------------------------------------------------------- */
+
+struct review *room_review(struct room *r, u32 iterations, u64 seed)
+{
+    room_interrupt(r);
+    return review_new(r->table, iterations, seed);
 }

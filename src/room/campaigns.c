@@ -301,8 +301,7 @@ static bool lists(const char *list, const char *word)
     return false;
 }
 
-/* Whether a list of options makes a game that the campaign does not go on with: that holds for one game only. */
-static bool names_free_play(const struct game *game, const char *list)
+bool campaign_is_free_play(const struct game *game, const char *list)
 {
     for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
         if (game->campaign->free_play >> i & 1 && lists(list, game->rules.options[i].id)) return true;
@@ -317,7 +316,7 @@ static struct wanted wanted_like(const struct game *game, const struct wanted *w
     text_clear(players);
     text_clear(options);
     bool any = like < LIKE_NOTHING && !w.options && value_in(last, "setup ", "options=", false, options);
-    if (any && !names_free_play(game, options->at)) w.options = options->at;
+    if (any && !campaign_is_free_play(game, options->at)) w.options = options->at;
     any = like == LIKE_BEFORE && !w.players && value_in(last, "setup ", "players=", false, players);
     if (any) w.players = atoi(players->at);
     return w;

@@ -36,6 +36,9 @@ void chronicle_drop(struct chronicle *k); /* NULL does nothing */
  * saves_free. */
 char **chronicle_names(const struct game *game);
 
+/* Whether a list of options makes a game that the campaign does not go on with: that holds for one game only. */
+bool campaign_is_free_play(const struct game *game, const char *list);
+
 /* The file of the next game, whether it is there or not; and whether it is: then it has begun. */
 void chronicle_path(const struct chronicle *k, struct text *out);
 bool chronicle_begun(const struct chronicle *k);

@@ -1,4 +1,5 @@
 /* decline.c: declining without being asked, as long as nothing new is offered, or nothing that anything can come of. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/field_access.h"
@@ -56,17 +57,20 @@ static bool was_declined(const struct declined *d, struct action option, struct 
     return false;
 }
 
+void decline_add(struct declined *d, struct action option, struct action pass)
+{
+    if (!d->what) MUST((d->what = calloc(DECLINED_MAX, sizeof *d->what)) != NULL);
+    if (d->count < DECLINED_MAX) d->what[d->count++] = (struct declined_option){option, pass};
+}
+
 void decline_note(struct room *r, seat who, struct action answer)
 {
     struct declined *d = &r->declined;
     int count;
     if (d->who != who || !verb_declines(r->game, answer.verb)) return;
     const struct action *option = room_options(r, who, &count);
-    for (int i = 0; i < count && d->count < COUNT(d->what); i++)
-        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer)) {
-            d->what[d->count].option = option[i];
-            d->what[d->count++].pass = answer;
-        }
+    for (int i = 0; i < count; i++)
+        if (option[i].verb != answer.verb && !was_declined(d, option[i], answer)) decline_add(d, option[i], answer);
 }
 
 /* Whether the turn or the round for which it stands is over. */
@@ -83,7 +87,7 @@ bool declines_itself(struct room *r, seat who, struct action *pass)
     struct declined *d = &r->declined;
     int count, at;
     if (d->who != who) return false;
-    if (room_people(r) != 1 || is_over(r)) {
+    if (!room_is_alone(r) || is_over(r)) {
         d->who = NOBODY;
         return false;
     }
@@ -103,7 +107,7 @@ bool room_decline(struct room *r, seat who, u16 until, struct text *error)
         text_add(error, "there is nothing to pass here");
         return false;
     }
-    if (room_people(r) != 1) {
+    if (!room_is_alone(r)) {
         text_add(error, "others would see when you are offered something new");
         return false;
     }

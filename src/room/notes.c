@@ -23,7 +23,11 @@ static void write_declined(const struct room *r, struct text *out)
 void room_write(const struct room *r, struct text *out)
 {
     table_record(r->table, out, true);
-    if (out->length && out->at[out->length - 1] != '\n') text_add(out, "\n");
+    room_write_notes(r, out);
+}
+
+void room_write_notes(const struct room *r, struct text *out)
+{
     text_add(out, "# seats ");
     for (int i = 0; i < room_players(r); i++)
         text_add(out, "%s%s", i ? "," : "", r->sitter[i].human ? "human" : r->sitter[i].level.name);
@@ -123,15 +127,15 @@ static void take_declines(struct room *r, const char *value)
 /* "STRIKE Brad / PASS" */
 static void take_declined(struct room *r, const char *value)
 {
-    struct declined *d = &r->declined;
     const char *split = strstr(value, " / ");
-    struct text option = {0}, ignored = {0};
-    if (!split || d->count == COUNT(d->what)) return;
-    text_put(&option, value, (size_t)(split - value));
-    if (action_read(r->game, r->content, text_string(&option), &d->what[d->count].option, &ignored) &&
-        action_read(r->game, r->content, split + 3, &d->what[d->count].pass, &ignored))
-        d->count++;
-    text_free(&option);
+    struct text words = {0}, ignored = {0};
+    struct action option, pass;
+    if (!split) return;
+    text_put(&words, value, (size_t)(split - value));
+    if (action_read(r->game, r->content, text_string(&words), &option, &ignored) &&
+        action_read(r->game, r->content, split + 3, &pass, &ignored))
+        decline_add(&r->declined, option, pass);
+    text_free(&words);
     text_free(&ignored);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/picks.h"
 #include "engine/ways.h"
 #include "games/games.h"
+#include "lesson.h"
 
 /* -- Opening ---------------------------------------------------------------------------------------------- */
 
@@ -91,6 +92,9 @@ void room_free(struct room *r)
     room_interrupt(r);
     for (int i = 0; i < SEATS_MAX; i++) bot_free(r->sitter[i].bot);
     for (int i = 0; i < r->kept_count; i++) free(r->kept[i].name), free(r->kept[i].value);
+    free(r->declined.what);
+    free(r->granted);
+    lesson_forget(r);
     bot_free(r->adviser);
     table_free(r->table);
     text_free(&r->told);
@@ -148,6 +152,8 @@ void room_luck(struct room *r, u64 seed)
 /* -- Who sits where ---------------------------------------------------------------------------------------- */
 
 int room_players(const struct room *r) { return table_setup(r->table)->players; }
+
+bool room_is_alone(const struct room *r) { return room_people(r) == 1 && !r->settings.watched; }
 
 int room_people(const struct room *r)
 {
@@ -267,8 +273,12 @@ struct table *room_table(struct room *r) { return r->table; }
 const struct action *room_options(struct room *r, seat who, int *count)
 {
     const struct action *option = table_options(r->table, who, count);
-    if (who >= SEATS_MAX || r->wish[who] < 0) return option;
-    *count = wishes_grant(r, only(who), option, *count, r->granted);
+    bool wishes = who < SEATS_MAX && r->wish[who] >= 0;
+    if (!wishes && !lesson_runs(r)) return option;
+    if (!r->granted) MUST((r->granted = malloc(OPTIONS_MAX * sizeof *r->granted)) != NULL);
+    if (wishes) *count = wishes_grant(r, only(who), option, *count, r->granted);
+    else memcpy(r->granted, option, sizeof *option * (size_t)*count);
+    *count = lesson_filter(r, who, r->granted, *count);
     return r->granted;
 }
 
@@ -376,6 +386,7 @@ bool room_first_half(struct room *r, seat who, struct text *out)
 
 bool room_answer(struct room *r, seat who, struct action action, struct text *error)
 {
+    if (!lesson_allows(r, who, action, error)) return false;
     decline_note(r, who, action);
     note_half(r, who, action);
     if (!table_answer(r->table, who, action, error)) return false;
@@ -399,7 +410,11 @@ bool room_answer_picks(struct room *r, seat who, bool more, struct text *error)
     return true;
 }
 
-struct ways *room_ways(struct room *r, seat who) { return table_ways(r->table, who); }
+struct ways *room_ways(struct room *r, seat who)
+{
+    const struct action *give;
+    return lesson_wants(r, who, &give) ? NULL : table_ways(r->table, who);
+}
 
 bool room_answer_way(struct room *r, seat who, int i, struct text *error)
 {
@@ -426,6 +441,7 @@ bool room_renew_luck(struct room *r, u64 seed) { return table_luck(r->table, see
 
 bool room_undo(struct room *r, seat who, struct text *why)
 {
+    if (lesson_begins(r, who)) return room_may_undo(r, who, why);
     room_interrupt(r);
     room_decline_end(r, who); /* otherwise it would decline again at once */
     bool fine = table_undo(r->table, who, why);
@@ -433,7 +449,12 @@ bool room_undo(struct room *r, seat who, struct text *why)
     return fine;
 }
 
-bool room_may_undo(struct room *r, seat who, struct text *why) { return table_may_undo(r->table, who, why); }
+bool room_may_undo(struct room *r, seat who, struct text *why)
+{
+    if (!lesson_begins(r, who)) return table_may_undo(r->table, who, why);
+    text_add(why, "the lesson begins here");
+    return false;
+}
 
 bool room_asks(const struct room *r, seat who, int pauses, int part)
 {

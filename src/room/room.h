@@ -44,6 +44,8 @@ void room_free(struct room *r); /* NULL does nothing */
 /* The whole game as text: the record with its seed and everybody's secrets, and as notes, lines that begin with "# ",
  * what the room knows. For the owner of the game. */
 void room_write(const struct room *r, struct text *out);
+/* What follows the record in it. */
+void room_write_notes(const struct room *r, struct text *out);
 /* The value of a note ("content", "seats") in such a text; false when it has none. */
 bool record_note(const char *record, const char *name, struct text *value);
 
@@ -57,8 +59,10 @@ struct room_settings {
                       asked either where nothing can come of what is offered (rules.is_idle): it is declined */
     bool even;     /* if people play, each answer of a bot takes the same time, and so does a simultaneous choice as a
                       whole, however many answers it is: nobody learns from it. Needs room_think with a clock */
+    bool watched;  /* others than the people who play look on: even the only person is asked where there is one answer,
+                      so that nobody learns from it what they hold */
     bool private_talk; /* players of one team may say things that only their team hears (room_whisper) */
-    int threads;   /* that a thinking bot uses; its answers depend on it */
+    int threads;   /* that a thinking bot uses */
 };
 struct room_settings room_settings(const struct room *r);
 void room_set(struct room *r, const struct room_settings *settings);
@@ -70,6 +74,7 @@ const char *room_kept(const struct room *r, const char *name);
 
 int room_players(const struct room *r);
 int room_people(const struct room *r); /* how many of them are people */
+bool room_is_alone(const struct room *r); /* whether one person plays, and nobody looks on */
 bool room_is_person(const struct room *r, seat who);
 /* A seat's name, never NULL. */
 const char *room_name(const struct room *r, seat who);
@@ -158,6 +163,8 @@ struct thinking {
 void room_think(struct room *r, const struct thinking *how, u32 slice);
 /* While a bot thinks: how far it has come, in thousandths. */
 int room_progress(const struct room *r);
+/* The bot that thinks now, for helpers (bot_lend); NULL: none does. */
+struct bot *room_thinker(const struct room *r);
 /* Stops a bot that is thinking, at once; when it is asked again, it begins again and answers as if it had not been
  * stopped. Whatever changes the position or who sits where does so by itself. */
 void room_interrupt(struct room *r);
@@ -256,6 +263,27 @@ int room_hint_progress(const struct room *r);
 /* The best option and what is thought of all `count` of them; -1 when it was stopped, or is stopped by this. */
 int room_hint_end(struct room *r, struct thought *thought, int count);
 void room_hint_stop(struct room *r);
+/* After room_hint_end: why its best option is better than the next, as a sentence; nothing if it cannot tell. */
+void room_hint_why(struct room *r, seat who, const struct thought *thought, int count, int best, struct text *out);
+
+/* tutor.c: whether somebody looks over the shoulders of people: "off", "blunders" or "always"; kept with the game.
+ * False and what was expected. */
+bool room_tutor(struct room *r, const char *name, struct text *error);
+/* Whether the tutor asks "Really?" before these answers of a person, which follow each other: the question, in a short
+ * line, and `why` (or NULL) in sentences, also which of several it is. It asks once for an answer: whoever gives it
+ * again means it. */
+bool room_objects(struct room *r, seat who, const struct action *line, int count, struct text *question,
+                  struct text *why);
+/* The same before what is ticked (room_picks). */
+bool room_objects_ticks(struct room *r, seat who, bool more, struct text *question, struct text *why);
+/* What an answer of an asked seat costs by what it can see, in the eyes of a search of so many iterations; `best` of
+ * the result is one of its options. False when that cannot be said. */
+struct weighed;
+bool room_weigh(struct room *r, seat who, struct action answer, u32 iterations, u64 seed, struct weighed *out);
+/* The same for answers that follow each other (tutor.h): each is weighed at its place, and the costliest is told. */
+struct weighed_line;
+bool room_weigh_line(struct room *r, seat who, const struct action *line, int count, u32 iterations, u64 seed,
+                     struct weighed_line *out);
 /* What may follow from an option of an asked seat, or from several answers one after the other; false when there are no
  * odds. */
 bool room_odds(struct room *r, seat who, const struct action *line, int count, int samples, struct forecast *out);
@@ -282,6 +310,10 @@ bool room_record(struct room *r, seat viewer, struct text *out, struct text *err
 int room_position(const struct room *r);
 int room_length(const struct room *r);
 bool room_go(struct room *r, int position);
+
+/* For whoever owns the record: its decisions, to be looked at afterwards (review/review.h). The position stays. */
+struct review;
+struct review *room_review(struct room *r, u32 iterations, u64 seed);
 
 /* The table itself: for talk, which has callers who may know everything, and for tests. No front end. */
 struct table *room_table(struct room *r);

@@ -39,27 +39,33 @@ static void answer(struct room *r, seat who, struct action action)
     MUST(table_answer(r->table, who, action, &error));
 }
 
-/* A way goes on. With one person a pause gives nothing away, so a question with only one answer is not asked. Nor is one
+/* A way goes on. With one person alone a pause gives nothing away, so a question with only one answer is not asked. Nor is one
  * that a wish decides, or where only what was declined is offered again, or what nothing can come of: whoever takes an
  * answer back shall not come to that. */
 static bool answers_itself(struct room *r, seat who)
 {
     struct action pass;
+    const struct action *give;
     int all, count;
+    if (lesson_wants(r, who, &give)) {
+        struct text error = {0};
+        if (give) MUST(table_answer_along(r->table, who, *give, &error));
+        return give != NULL;
+    }
     if (table_goes_on(r->table, who)) return true;
     if (r->settings.obvious && table_obvious(r->table, who)) return true;
     if (declines_itself(r, who, &pass)) {
         answer(r, who, pass);
         return true;
     }
-    if (r->settings.obvious && room_people(r) == 1 && room_idle(r, who)) {
+    if (r->settings.obvious && room_is_alone(r) && room_idle(r, who)) {
         struct text error = {0};
         MUST(table_answer_along(r->table, who, table_options(r->table, who, &count)[room_pass(r, who)], &error));
         return true;
     }
     table_options(r->table, who, &all);
     const struct action *option = room_options(r, who, &count);
-    if (count != 1 || (all == 1 && !r->settings.fast && room_people(r) > 1)) return false;
+    if (count != 1 || (all == 1 && !r->settings.fast && room_people(r) > 0 && !room_is_alone(r))) return false;
     answer(r, who, option[0]);
     return true;
 }
@@ -69,13 +75,7 @@ static bool answers_itself(struct room *r, seat who)
 enum {
     EVEN_MS = 100,        /* that each answer of a bot takes at least, if people shall learn nothing from its time */
     TOGETHER_MS = 500,    /* that all bots together take for a simultaneous choice */
-    WORTH_THREADS = 1000, /* iterations: with fewer, a second thread gains nothing, and a seed would give other games */
 };
-
-int room_threads(const struct room *r, const struct level *level)
-{
-    return level->iterations < WORTH_THREADS ? 1 : r->settings.threads;
-}
 
 /* What a bot gets to see: its view and the options that grant all wishes, nothing else. */
 struct sight {
@@ -119,12 +119,25 @@ static seat some_bot(const struct room *r)
     return who;
 }
 
+/* Seats of one level share a bot, which may take much memory: it goes to whoever is asked. */
+static void borrow_bot(struct room *r, seat who)
+{
+    struct sitter *sitter = &r->sitter[who];
+    for (int i = 0; i < SEATS_MAX && !sitter->bot; i++) {
+        struct sitter *other = &r->sitter[i];
+        if (!other->bot || strcmp(other->level.name, sitter->level.name) != 0) continue;
+        sitter->bot = other->bot;
+        other->bot = NULL;
+    }
+}
+
 static void begin_thinking(struct room *r, seat who)
 {
     struct sitter *sitter = &r->sitter[who];
     struct sight sight;
     bool even = is_even(r);
-    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, room_threads(r, &sitter->level));
+    if (!sitter->bot) borrow_bot(r, who);
+    if (!sitter->bot) sitter->bot = bot_new(r->game, r->content, &sitter->level, r->settings.threads);
     MUST(sitter->bot);
     bot_pace(sitter->bot, even);
     look(r, who, &sight);
@@ -168,6 +181,8 @@ void room_think(struct room *r, const struct thinking *how, u32 slice)
     r->slice = slice;
 }
 
+struct bot *room_thinker(const struct room *r) { return r->thinker == NOBODY ? NULL : r->sitter[r->thinker].bot; }
+
 int room_progress(const struct room *r) { return r->thinker == NOBODY ? 0 : bot_progress(r->sitter[r->thinker].bot); }
 
 void room_interrupt(struct room *r)
@@ -183,13 +198,18 @@ void room_interrupt(struct room *r)
 enum room_turn room_step(struct room *r, seat here, seat *who)
 {
     *who = room_over(r) ? NOBODY : room_next(r, here);
-    if (is_too_early(r, *who)) {
+    bool learns = lesson_runs(r);
+    if (!learns && is_too_early(r, *who)) {
         *who = some_bot(r);
         return ROOM_THINKS;
     }
     if (*who == NOBODY) return ROOM_OVER;
     if (r->thinker != NOBODY && r->thinker != *who) room_interrupt(r);
     if (r->sitter[*who].human) return answers_itself(r, *who) ? ROOM_PLAYED : ROOM_ASKS;
+    if (learns) {
+        lesson_answer_for(r, *who);
+        return ROOM_PLAYED;
+    }
     if (r->thinker == NOBODY) begin_thinking(r, *who);
     return is_thinking(r) || !give_answer(r) ? ROOM_THINKS : ROOM_PLAYED;
 }

@@ -200,6 +200,7 @@ static void tell_numbers(struct text *out, const struct game *game)
         tell_string(out, "id", row->id);
         tell_string(out, "title", row->title);
         tell_string(out, "sign", row->sign);
+        tell_string(out, "about", row->about);
         tell_rule(out, game, row->rule);
         js_close(out, '}');
     }
@@ -302,14 +303,21 @@ static void tell_look(struct text *out, const struct content *content, int kind,
     if (look) tell_string(out, "look", look);
 }
 
+static bool has_field(const struct kind *kind, const char *key)
+{
+    for (const struct row_field *f = kind->fields; f && f->key; f++)
+        if (strcmp(f->key, key) == 0) return true;
+    return false;
+}
+
 static void tell_row(struct text *out, const struct content *content, const struct kind *kind, int id)
 {
     const struct row *row = row_at(content, kind->kind, id);
     js_open(out, '{');
-    tell_string(out, "kind", kind->word);
+    if (!has_field(kind, "kind")) tell_string(out, "kind", kind->word); /* a key comes once: the field's own counts */
     tell_string(out, "id", content_string(content, row->id));
     tell_string(out, "name", content_string(content, row->name));
-    tell_string(out, "text", content_string(content, row->text));
+    if (!has_field(kind, "text")) tell_string(out, "text", content_string(content, row->text));
     card_json_fields(out, content, kind->fields, (const u8 *)row);
     tell_string(out, "flavour", content_string(content, row->flavour));
     tell_look(out, content, kind->kind, id);

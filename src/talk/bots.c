@@ -1,10 +1,9 @@
 /* bots.c: operations that ask a bot: what it would answer, and what it thinks of each option. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "inside.h"
+#include "review/why.h"
 
-enum { HINT_MOST = 20000 }; /* iterations for others than the owner: they do not own the machine either */
 
 /* The bot of this level for the running game; the last one is kept. */
 static struct bot *bot_for(struct call *q, const struct level *level, int threads)
@@ -127,32 +126,76 @@ static void tell_thoughts(struct call *q, seat who, const struct thought *though
     js_close(q->out, ']');
 }
 
-bool op_hint(struct call *q)
+/* "why": a sentence, null if there is none. */
+static void tell_why(struct call *q, struct bot *bot, seat who, int count, int best)
 {
-    struct table *t = q->table;
+    const struct speaker speaker = table_speaker(q->table, who);
+    const struct question question = table_question(q->table, who);
+    struct text why = {0};
+    js_key(q->out, "why");
+    if (say_why_best(&why, &speaker, &question, bot_thoughts(bot), count, best, bot) >= 0) js_string(q->out, why.at);
+    else js_null(q->out);
+    text_free(&why);
+}
+
+/* Lets a bot begin with the question of a seat; the luck is not that of the bots: what they were asked would change the
+ * hint. */
+static bool begin_hint(struct table *t, struct bot *bot, seat who, const u64 *seed)
+{
     _Alignas(max_align_t) u8 view[STATE_MAX];
-    struct level level;
-    seat who;
-    struct bot *bot;
-    struct random luck; /* not that of the bots: what they were asked would change the hint */
-    u64 seed;
-    int threads, count, best = 0;
-    if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;
-    if (level.type != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
-    if (q->by->rights != FOR_OWNER && (level.iterations > HINT_MOST || threads > 1))
-        return fail(q, "a hint for a player is by one thread and at most %d iterations", HINT_MOST);
-    if (!(bot = bot_for(q, &level, threads))) return false;
+    struct random luck;
+    int count;
     table_view(t, who, view);
-    random_seed(&luck, get(q, "seed") ? seed : state_hash(table_game(t), view));
+    random_seed(&luck, seed ? *seed : state_hash(table_game(t), view));
     const struct action *option = table_options(t, who, &count);
-    struct thought *thought = calloc((size_t)count, sizeof *thought);
-    MUST(thought);
-    MUST(bot_think(bot, view, who, option, count, &luck, thought, &best));
+    return bot_watch(bot, table_setup(t)->players) && bot_ponder(bot, view, who, option, count, &luck);
+}
+
+static void end_hint(struct call *q, struct bot *bot, seat who)
+{
+    int count, best = bot_end(bot);
+    table_options(q->table, who, &count);
     js_key(q->out, "seat");
     js_int(q->out, who);
     js_key(q->out, "best");
     js_int(q->out, best);
-    tell_thoughts(q, who, thought, count);
-    free(thought);
+    tell_thoughts(q, who, bot_thoughts(bot), count);
+    tell_why(q, bot, who, count, best);
+}
+
+bool op_hint(struct call *q)
+{
+    struct level level;
+    seat who;
+    struct bot *bot;
+    u64 seed;
+    int threads;
+    if (!get_seed(q, "seed", 0, &seed) || !get_bot(q, "hard", &level, &threads, &who)) return false;
+    if (level.type != BOT_SEARCH) return fail(q, "\"level\": a bot of level %s does not think", level.name);
+    const struct game *game = table_game(q->table);
+    if (q->by->rights != FOR_OWNER && (level_iterations(&level, game) > game->bot.pace || threads > 1)) /* a second */
+        return fail(q, "a hint for a player is by one thread and at most %u iterations", game->bot.pace);
+    if (!(bot = bot_for(q, &level, threads))) return false;
+    MUST(begin_hint(q->table, bot, who, get(q, "seed") ? &seed : NULL));
+    bot_run(bot);
+    end_hint(q, bot, who);
     return true;
+}
+
+struct bot *talk_ponder(struct caller *by, const char *name, struct text *error)
+{
+    struct table *t = room_table(by->room);
+    struct level level;
+    if (!level_read(&level, name, error)) return NULL;
+    struct bot *bot = bot_new(table_game(t), table_content(t), &level, 1);
+    if (bot && begin_hint(t, bot, by->seat, NULL)) return bot;
+    text_add(error, "a bot of level %s does not think", level.name);
+    bot_free(bot);
+    return NULL;
+}
+
+void talk_pondered(struct caller *by, struct bot *bot, struct text *out)
+{
+    struct call q = {.by = by, .table = room_table(by->room), .out = out};
+    end_hint(&q, bot, by->seat);
 }

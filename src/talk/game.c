@@ -77,8 +77,7 @@ static bool check_names(struct call *q, int players)
     return true;
 }
 
-/* Takes another room. After this call nothing may fail. */
-static void take_room(struct call *q, struct room *room, const struct room_settings *settings)
+void take_room(struct call *q, struct room *room, const struct room_settings *settings)
 {
     room_free(q->by->room);
     room_set(room, settings);
@@ -86,6 +85,7 @@ static void take_room(struct call *q, struct room *room, const struct room_setti
     q->by->scene_told = false;
     q->table = room_table(room);
     table_careful(q->table, q->by->careful);
+    if (q->by->shelf) table_share(q->table, q->by->shelf->scratch);
     random_seed(&q->by->luck, 0);
     q->by->slice = 0; /* a new room's bots think all at once until they are told otherwise */
 }

@@ -6,27 +6,40 @@
 #include "engine/field_access.h"
 #include "engine/json.h"
 #include "games/games.h"
+#include "room/lesson.h"
 #include "talk.h"
 
 enum { TALK_GAMES = 16 };
+
+struct shelf {
+    struct content content[TALK_GAMES]; /* as in games[] */
+    bool opened[TALK_GAMES];
+    struct scratch *scratch; /* of tables; NULL: each has its own */
+};
+
+struct review; /* review/review.h */
 
 struct caller {
     const struct game *game; /* of requests that name none, or NULL */
     struct room *room;       /* or NULL */
     enum rights rights;
     seat seat;               /* that it plays, if its rights are FOR_SEAT; otherwise NOBODY */
-    struct scene scene;      /* as it was told last, to whom, and how many events there were: for `changes` */
+    struct text scene;       /* packed, as it was told last; to whom, and how many events there were: for `changes` */
     seat scene_seat;
     int scene_events;
     bool scene_told;
     u64 look_hash;           /* of what `look` told last about questions */
     struct random luck;      /* of bots that are asked here: never the game's own */
-    struct content content[TALK_GAMES]; /* as in games[] */
-    bool opened[TALK_GAMES];
+    const struct content *content; /* of one game, in place of the one on the shelf, or NULL */
+    const struct game *content_of;
+    struct shelf *shelf;     /* NULL: none was needed yet */
+    bool shares;             /* it is somebody else's */
     struct bot *bot;         /* the last that was asked, or NULL; for which content, of which level */
     const struct content *bot_content;
     struct level bot_level;
     int bot_threads;
+    struct review *review;   /* that goes on, or NULL; of which record, with which luck */
+    u64 review_of;
     long long slice;         /* iterations of a step, 0: all */
     bool careful;            /* its tables are: positions are tried out first */
     bool ended;
@@ -44,6 +57,7 @@ struct call {
     bool late; /* the answer was for another question: with the error the present one is told */
     bool places;         /* it asks where on the table options lie */
     struct scene *scene; /* what the seat sees whose question is told, if it does; otherwise NULL */
+    struct scene *seen;  /* what the caller's scene_seat sees now, if this request has told it; otherwise NULL */
 };
 
 /* Whose eyes an answer is for. `all`: everything, and who may see what. */
@@ -155,6 +169,8 @@ bool op_answer(struct call *q);
 bool op_bot(struct call *q);
 bool op_hint(struct call *q);
 bool op_forecast(struct call *q);
+bool op_weigh(struct call *q);
+bool op_review(struct call *q);
 bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);
@@ -170,7 +186,9 @@ bool op_ticks(struct call *q);
 /* "form", "together", "picks", "others", "ready" and "may_go_on" of a question with ticks; nothing for other
  * questions. */
 void tell_picks(struct call *q, seat who);
-/* Gives what the request has as "picks". */
+/* Ticks what the request has as "picks". */
+bool tick_picks(struct call *q, seat who);
+/* Gives it. */
 bool answer_picks(struct call *q, seat who);
 
 /* books.c: what is known before anybody plays. */
@@ -184,8 +202,18 @@ bool op_aim(struct call *q);
 
 /* scenes.c: what lies on the table. */
 bool op_scene(struct call *q);
+bool op_explain(struct call *q);
 bool op_changes(struct call *q);
 bool op_look(struct call *q);
+
+/* lessons.c: guided first games. */
+bool op_lessons(struct call *q);
+bool op_learn(struct call *q);
+bool op_lesson(struct call *q);
+/* "lesson": where a lesson stands, if there is one and these eyes are of who learns; otherwise nothing. */
+void tell_lesson(struct call *q, struct eyes eyes);
+/* game.c: takes another room in place of the caller's. After this call nothing may fail. */
+void take_room(struct call *q, struct room *room, const struct room_settings *settings);
 
 /* seats.c: who sits where, and letting bots play. */
 bool op_seats(struct call *q);

@@ -65,7 +65,7 @@ static void tell_set(struct call *q, const struct speaker *s, const struct picks
 
 void tell_picks(struct call *q, seat who)
 {
-    struct picks *p = table_picks(q->table, who);
+    struct picks *p = room_picks(q->by->room, who);
     struct speaker speaker = table_speaker(q->table, who);
     if (!p) return;
     if (p->ticks) picks_clear(p);
@@ -121,6 +121,8 @@ static struct picks *get_picks(struct call *q, seat who)
     if (p->too_many) return fail(q, "there is too much to choose from: give single answers"), NULL;
     return fail(q, "\"picks\", number %d: it does not go with the others", refused + 1), NULL;
 }
+
+bool tick_picks(struct call *q, seat who) { return get_picks(q, who) != NULL; }
 
 bool answer_picks(struct call *q, seat who)
 {

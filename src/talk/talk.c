@@ -1,5 +1,6 @@
 /* talk.c: callers, the list of operations, one request, and errors. */
 #include "inside.h"
+#include "review/review.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +34,9 @@ static const struct operation operations[] = {
     {"aim", op_aim, FOR_ANYBODY, false, {"game", NULL}},
     {"new", op_new, FOR_OWNER, false, {"game", "players", "scenario", "options", "seed", "names", "friendly",
                            "strict_memory", "campaign", NULL}, .changes = true},
+    {"lessons", op_lessons, FOR_ANYBODY, false, {"game", NULL}},
+    {"learn", op_learn, FOR_OWNER, false, {"game", "lesson", NULL}, .changes = true},
+    {"lesson", op_lesson, FOR_SEAT, true, {NULL}},
     {"campaign", op_campaign, FOR_OWNER, true, {NULL}},
     {"pending", op_pending, FOR_ANYBODY, true, {"seat", "why", "places", NULL}},
     {"answer", op_answer, FOR_SEAT, true, {"seat", "action", "picks", "more", "as", "pause", "part", NULL},
@@ -40,6 +44,7 @@ static const struct operation operations[] = {
     {"ticks", op_ticks, FOR_SEAT, true, {"seat", "picks", "places", NULL}},
     {"view", op_view, FOR_ANYBODY, true, {"seat", NULL}},
     {"scene", op_scene, FOR_ANYBODY, true, {"seat", NULL}},
+    {"explain", op_explain, FOR_ANYBODY, true, {"seat", "path", "number", NULL}},
     {"changes", op_changes, FOR_ANYBODY, true, {"seat", NULL}},
     {"look", op_look, FOR_ANYBODY, true, {"seat", "whole", "why", "places", "from", NULL}},
     {"dump", op_dump, FOR_OWNER, true, {NULL}},
@@ -49,6 +54,7 @@ static const struct operation operations[] = {
     {"deck", op_deck, FOR_OWNER, true, {"pile", "cards", NULL}, .changes = true},
     {"bot", op_bot, FOR_OWNER, true, {"level", "threads", "seat", "apply", "seed", "as", NULL}, .changes = true},
     {"hint", op_hint, FOR_SEAT, true, {"level", "threads", "seat", "seed", NULL}},
+    {"weigh", op_weigh, FOR_SEAT, true, {"seat", "action", "picks", "more", "level", "seed", NULL}},
     {"forecast", op_forecast, FOR_SEAT, true, {"seat", "action", "samples", "seed", NULL}},
     {"undo", op_undo, FOR_SEAT, true, {"seat", "try", NULL}, .changes = true},
     {"log", op_log, FOR_ANYBODY, true, {"seat", "from", NULL}},
@@ -68,6 +74,7 @@ static const struct operation operations[] = {
     {"record", op_record, FOR_ANYBODY, true, {"seed", "seat", NULL}},
     {"replay", op_replay, FOR_OWNER, false, {"record", "to", "strict_memory", NULL}, .changes = true},
     {"go", op_go, FOR_OWNER, true, {"decisions", NULL}, .changes = true},
+    {"review", op_review, FOR_OWNER, true, {"level", "seed", "slice", "seat", NULL}},
     {"result", op_result, FOR_ANYBODY, true, {NULL}},
     {"hash", op_hash, FOR_OWNER, true, {NULL}},
     {"broken", op_broken, FOR_OWNER, true, {NULL}},
@@ -113,8 +120,8 @@ struct caller *talk_join(struct room *room, seat who)
     struct caller *by = new_caller(who == NOBODY ? FOR_ANYBODY : FOR_SEAT, who);
     by->room = room;
     by->game = room_game(room);
-    by->content[game_index(by->game)] = *room_content(room);
-    by->opened[game_index(by->game)] = true;
+    by->content = room_content(room);
+    by->content_of = by->game;
     return by;
 }
 
@@ -124,8 +131,8 @@ struct caller *talk_open(const struct game *game, const struct content *content)
 {
     struct caller *by = new_caller(FOR_OWNER, NOBODY);
     by->game = game ? game : games_count == 1 ? games[0] : NULL;
-    if (content) by->content[game_index(game)] = *content;
-    if (content) by->opened[game_index(game)] = true;
+    by->content = game ? content : NULL;
+    by->content_of = by->content ? game : NULL;
     return by;
 }
 
@@ -134,8 +141,38 @@ void talk_close(struct caller *by)
     if (!by) return;
     if (by->rights == FOR_OWNER) room_free(by->room);
     bot_free(by->bot);
-    scene_free(&by->scene);
+    review_free(by->review);
+    text_free(&by->scene);
+    if (!by->shares) shelf_free(by->shelf);
     free(by);
+}
+
+static struct shelf *empty_shelf(void)
+{
+    struct shelf *shelf = calloc(1, sizeof *shelf);
+    MUST(shelf != NULL);
+    return shelf;
+}
+
+struct shelf *shelf_new(void)
+{
+    struct shelf *shelf = empty_shelf();
+    shelf->scratch = scratch_new();
+    return shelf;
+}
+
+void shelf_free(struct shelf *shelf)
+{
+    if (!shelf) return;
+    scratch_free(shelf->scratch);
+    free(shelf);
+}
+
+void talk_share(struct caller *by, struct shelf *shelf)
+{
+    MUST(!by->shelf);
+    by->shelf = shelf;
+    by->shares = true;
 }
 
 void talk_careful(struct caller *by, bool careful)
@@ -148,9 +185,12 @@ bool talk_ended(const struct caller *by) { return by->ended; }
 const struct content *talk_content(struct caller *by, const struct game *game)
 {
     int at = game_index(game);
-    if (!by->opened[at]) MUST(content_open(&by->content[at], game->linked.block, *game->linked.bytes));
-    by->opened[at] = true;
-    return &by->content[at];
+    if (by->content && game == by->content_of) return by->content;
+    if (!by->shelf) by->shelf = empty_shelf();
+    struct shelf *shelf = by->shelf;
+    if (!shelf->opened[at]) MUST(content_open(&shelf->content[at], game->linked.block, *game->linked.bytes));
+    shelf->opened[at] = true;
+    return &shelf->content[at];
 }
 
 /* -- One request ------------------------------------------------------------------------------------ */

@@ -19,6 +19,13 @@ enum { TALK_LINE_MAX = 1 << 20 }; /* bytes of a request */
 struct caller *talk_open(const struct game *game, const struct content *content);
 void talk_close(struct caller *by); /* NULL does nothing */
 
+/* What callers of one thread can share, so that they need less room: contents of games, what tables look ahead in. It
+ * must stay longer than they do, and is shared before the first request. */
+struct shelf;
+struct shelf *shelf_new(void);
+void shelf_free(struct shelf *shelf); /* NULL does nothing */
+void talk_share(struct caller *by, struct shelf *shelf);
+
 /* Whom an operation is for. Each may do what those before it may. */
 enum rights {
     FOR_ANYBODY, /* it tells what everybody may know */
@@ -34,6 +41,12 @@ struct room *talk_room(const struct caller *by);
 /* Carries out one request and appends its answer, without the end of the line, to *out. An empty line
  * has no answer. Equal callers that send equal lines get equal answers. */
 void talk_line(struct caller *by, const char *line, struct text *out);
+
+/* A hint for the seat of a caller, which is asked something, for whoever has threads: a bot of this level that has
+ * begun to think, to be run by bot_run and freed; NULL and what was expected. Once it has run, and as long as the seat
+ * is asked the same, what it found is written as the keys that "hint" answers with. */
+struct bot *talk_ponder(struct caller *by, const char *level, struct text *error);
+void talk_pondered(struct caller *by, struct bot *bot, struct text *out);
 
 /* The tables of a careful caller try each position out before they take it: see table_careful. */
 void talk_careful(struct caller *by, bool careful);

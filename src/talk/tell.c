@@ -173,13 +173,17 @@ void open_scene(struct call *q, seat who, struct scene *scene)
 {
     *scene = (struct scene){0};
     if (!q->places) return;
+    if (q->seen && q->by->scene_seat == who) {
+        q->scene = q->seen;
+        return;
+    }
     room_scene(q->by->room, who, scene);
     q->scene = scene;
 }
 
 void close_scene(struct call *q)
 {
-    if (q->scene) scene_free(q->scene);
+    if (q->scene && q->scene != q->seen) scene_free(q->scene);
     q->scene = NULL;
 }
 
@@ -259,7 +263,8 @@ static void tell_question(struct call *q, seat who, bool why)
     const struct action *option = table_options(t, who, &count);
     js_key(q->out, "options");
     js_open(q->out, '[');
-    for (int i = 0; i < count; i++) tell_option(q, &speaker, &question, option[i], i);
+    for (int i = 0; i < count; i++)
+        if (lesson_allows(q->by->room, who, option[i], NULL)) tell_option(q, &speaker, &question, option[i], i);
     js_close(q->out, ']');
     if (why) tell_refusals(q, &speaker, who);
     tell_picks(q, who);
@@ -299,4 +304,5 @@ void tell_pending(struct call *q, struct eyes eyes, bool why)
         js_close(q->out, '}');
     }
     js_close(q->out, ']');
+    tell_lesson(q, eyes);
 }

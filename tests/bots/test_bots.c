@@ -15,17 +15,24 @@ static struct level level(const char *name)
 static void levels_are_read_by_name(void **state)
 {
     static const char *const wrong[] = {"",         "harder",    "ismcts",    "ismcts:",
-                                        "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999"};
+                                        "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999",
+                                        "ismcts:5:", "ismcts:5:0", "ismcts:5:7x"};
     (void)state;
     assert_int_equal(level("random").type, BOT_RANDOM);
     assert_int_equal(level("easy").type, BOT_QUICK);
     assert_int_equal(level("normal").type, BOT_SEARCH);
     assert_int_equal(level("quick").type, BOT_QUICK);
-    assert_true(level("normal").iterations < level("hard").iterations);
-    assert_true(level("hard").iterations < level("expert").iterations);
+    for (int g = 0; g < games_count; g++) { /* a fifth of a second, one and five */
+        struct level normal = level("normal"), hard = level("hard"), expert = level("expert");
+        assert_int_equal(level_iterations(&hard, games[g]), games[g]->bot.pace);
+        assert_int_equal(level_iterations(&normal, games[g]) * 5, games[g]->bot.pace);
+        assert_int_equal(level_iterations(&expert, games[g]), 5 * games[g]->bot.pace);
+    }
     assert_true(level("easy").slips > level("normal").slips && level("normal").slips > 0);
     assert_int_equal(level("hard").slips + level("expert").slips + level("quick").slips + level("ismcts:9").slips, 0);
+    assert_int_equal(level("hasty").iterations, 40);
     assert_int_equal(level("ismcts:5000").iterations, 5000);
+    assert_int_equal(level("ismcts:5000:90").depth, 90);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
         struct text error = {0};

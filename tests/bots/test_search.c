@@ -270,6 +270,47 @@ static void the_majority_of_what_followed_is_kept(void **state)
     tree_close(&t);
 }
 
+/* Two searches of one question: what one finds out about parts that the other lends is what that would have found. */
+static void parts_can_be_lent_to_helpers(void **state)
+{
+    const struct budget budget = {16000, 4, 60, 1};
+    struct puzzle full, view;
+    struct context c;
+    struct thought thought[OPTIONS_MAX];
+    struct lead alone[OPTIONS_MAX], helped[OPTIONS_MAX];
+    static struct finding found;
+    (void)state;
+    ask_first(&c, &puzzle_game, GUESS, 0, &full, &view);
+    struct search *s = search_new(&puzzle_game, no_content(), &budget);
+    struct search *helper = search_new(&puzzle_game, no_content(), &budget);
+    assert_true(s && helper);
+    int best = search_think(s, &view, 0, c.option, c.count, 8, false, thought);
+    u32 iterations = search_iterations(s);
+    search_leads(s, alone);
+
+    search_begin(helper, &view, 0, c.option, c.count, 8, false);
+    search_begin(helper, &view, 0, c.option, c.count, 8, false);
+    search_begin(s, &view, 0, c.option, c.count, 8, false);
+    int ticket = search_lend(s), gone = search_lend(s);
+    assert_true(ticket >= 0 && gone >= 0 && ticket != gone);
+    assert_int_equal(search_lend(s), -1); /* the first of three is its own */
+    assert_int_equal(search_lend(helper), ticket);
+    search_take(s, ticket + 1000, &found); /* of another search */
+    while (!search_waits(s)) assert_true(search_step(s, 100));
+    assert_true(search_step(s, 100));
+    search_help(helper, ticket, &found);
+    search_take(s, ticket, &found);
+    assert_true(search_waits(s));
+    search_reclaim(s, gone);
+    while (search_step(s, 100)) continue;
+    assert_int_equal(search_end(s, thought), best);
+    assert_int_equal(search_iterations(s), iterations);
+    search_leads(s, helped);
+    assert_memory_equal(alone, helped, sizeof alone[0] * c.count);
+    search_free(s);
+    search_free(helper);
+}
+
 static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
 {
     struct budget small = {1000, 4, 60, 1}, large = {100000000, 4, 60, 1};
@@ -300,6 +341,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_quick_bot_is_asked_as_often_as_the_budget_says),
     cmocka_unit_test(a_full_tree_still_learns),
     cmocka_unit_test(the_majority_of_what_followed_is_kept),
+    cmocka_unit_test(parts_can_be_lent_to_helpers),
     cmocka_unit_test(memory_is_bounded_and_none_is_taken_while_thinking),
 };
 TEST_GROUP(tests);

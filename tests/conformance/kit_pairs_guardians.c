@@ -194,7 +194,7 @@ static bool reveals(const struct event *e, seat who, bool luck)
         return true;
     case EV_DREW: return e->who == who;
     case EV_WOUND: return true; /* what is hidden of it is taken out */
-    case EV_ATTACK_ROLL: case EV_CHECKED: case EV_RESHUFFLED: case EV_MISSION: return luck;
+    case EV_FACES: case EV_ATTACK_ROLL: case EV_CHECKED: case EV_RESHUFFLED: case EV_MISSION: return luck;
     default: return false;
     }
 }

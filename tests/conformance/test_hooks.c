@@ -38,9 +38,11 @@ static void check_words(struct play *p, seat who)
 static void check_answers(struct play *p, seat who)
 {
     int given = p->game->rules.default_option ? p->game->rules.default_option(&p->c, p->state, who) : 0;
-    int granted = p->game->bot.odds_answer && !p->head.lanes ? p->game->bot.odds_answer(&p->c, p->state, who) : -1;
     KIT_CHECK(p, given >= 0 && given < p->c.count);
-    KIT_CHECK(p, granted >= -1 && granted < p->c.count);
+    for (int verb = 0; p->game->bot.odds_answer && !p->head.lanes && verb < p->game->rules.action_count; verb++) {
+        int granted = p->game->bot.odds_answer(&p->c, p->state, who, (struct action){(u8)verb});
+        KIT_CHECK(p, granted >= -1 && granted < p->c.count);
+    }
 }
 
 /* What is idle follows from what the seat sees, and to decline never is: somebody who is not asked declines. */
@@ -88,7 +90,25 @@ static void hooks_keep_what_they_promise(void **state)
     free(p);
 }
 
+/* Who may not know the end of a sentence is told it without the part after ": ": no bracket stays open there. */
+static void sentences_without_their_secret_end_well(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++)
+        for (int e = 0; e < games[g]->rules.event_count; e++) {
+            const struct event_row *row = &games[g]->rules.events[e];
+            const char *tail = NULL;
+            int open = 0;
+            if (!(row->flags & (HIDE_A | HIDE_B | HIDE_C))) continue;
+            for (const char *at = row->phrase; (at = strstr(at, ": ")); at++) tail = at;
+            for (const char *at = row->phrase; tail && at < tail; at++) open += (*at == '(') - (*at == ')');
+            if (open) print_error("%s: %s\n", games[g]->id, row->phrase);
+            assert_int_equal(open, 0);
+        }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(hooks_keep_what_they_promise),
+    cmocka_unit_test(sentences_without_their_secret_end_well),
 };
 TEST_GROUP(tests);

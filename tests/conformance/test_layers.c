@@ -7,19 +7,20 @@
 /* Every layer and what it may include besides itself. Only those who open content know both the author layer and
  * games. */
 static const struct layer {
-    const char *name, *below[9];
+    const char *name, *below[10];
 } layers[] = {
     {"engine", {NULL}},
     {"author", {"engine"}},
     {"games", {"engine"}},
     {"bots", {"engine"}},
-    {"lab", {"engine", "bots"}},
-    {"room", {"engine", "bots", "author"}},
-    {"talk", {"engine", "bots", "room"}},
+    {"review", {"engine", "bots"}},
+    {"lab", {"engine", "bots", "review"}},
+    {"room", {"engine", "bots", "review", "author"}},
+    {"talk", {"engine", "bots", "review", "room"}},
     {"front/term", {"engine", "bots", "room"}},
     {"serve", {"engine", "bots", "room", "talk"}},
     {"front/wasm", {"engine", "room", "talk"}},
-    {"front/commands", {"engine", "author", "bots", "lab", "room", "talk", "front/term", "serve"}},
+    {"front/commands", {"engine", "author", "bots", "review", "lab", "room", "talk", "front/term", "serve"}},
 };
 
 /* What a room does without files and threads can be built without them, and so can talk: only these files know more. */

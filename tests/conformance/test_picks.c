@@ -3,7 +3,7 @@
 #include "engine/picks.h"
 #include "kit_pairs.h"
 
-enum { GAMES = 600, PAIRS = 6000, SETS_MAX = 64, TURNS_MAX = 400 };
+enum { GAMES = 600, PAIRS = 6000, SETS_MAX = 128, TURNS_MAX = 400 };
 
 struct kind_of_set {
     const struct game *game;

@@ -7,17 +7,21 @@
 #include <ctype.h>
 
 #include "engine/json.h"
+#include "engine/parts.h"
+#include "engine/rulebook.h"
 #include "engine/scene.h"
 #include "kit_play.h"
 
-enum { GAMES = 200, NODES_MAX = 1500 };
+enum { GAMES = 200, EXPLAINED = 48, NODES_MAX = 1500 };
 
 struct room {
     struct play play;
-    struct scene scene, again;
-    struct text json, json_again;
+    struct scene scene, again; /* the first with parts, the second without */
+    struct parts parts;
+    struct text json, json_again, packed;
     _Alignas(64) u8 view[STATE_MAX];
     long options, pointing; /* options offered; those whose rows have paths */
+    long sums;              /* numbers and bounds with two parts or more */
 };
 
 static const struct scene_node *outer(const struct scene *s, int i) { return &s->node[s->node[i].up]; }
@@ -79,6 +83,25 @@ static void check_number(struct room *r, int i)
                      scene_number_row(&r->scene, n)->id);
 }
 
+/* A number is the sum of its parts, and so is its bound; each part says where it comes from. */
+static void check_parts(struct room *r, int i, bool of_bound)
+{
+    const struct scene_node *n = &r->scene.node[i];
+    const struct value_part *part;
+    int sum = 0, count = 0;
+    for (; (part = parts_of(&r->parts, i, of_bound, count)) != NULL; count++) {
+        struct text name = {0};
+        say_part(&name, &r->scene.speaker, part);
+        if (!name.length) kit_fail(&r->play, "a part of %s has no name", scene_number_row(&r->scene, n)->id);
+        text_free(&name);
+        sum += part->amount;
+    }
+    if (count && sum != (of_bound ? n->of : n->n))
+        kit_fail(&r->play, "%s of %s has parts that add up to %d", scene_number_row(&r->scene, n)->id,
+                 words(r, outer(&r->scene, i)->path), sum);
+    r->sums += count > 1;
+}
+
 static void check_node(struct room *r, int i)
 {
     const struct scene_node *n = &r->scene.node[i];
@@ -86,6 +109,8 @@ static void check_node(struct room *r, int i)
         kit_fail(&r->play, "node %d does not lie in its area", i);
     if (n->type == NODE_NUMBER) {
         check_number(r, i);
+        check_parts(r, i, false);
+        check_parts(r, i, true);
         return;
     }
     if (n->type == NODE_TEXT) {
@@ -123,14 +148,40 @@ static void check_copies(struct room *r, const struct family *family)
     }
 }
 
+static bool same_node(const struct scene_node *a, const struct scene_node *b)
+{
+    return a->type == b->type && a->shape == b->shape && a->pane == b->pane && a->thing == b->thing &&
+           a->value == b->value && a->owner == b->owner && a->detail == b->detail && a->tint == b->tint &&
+           a->marks == b->marks && a->step == b->step && a->rule == b->rule && a->n == b->n && a->of == b->of &&
+           a->x == b->x && a->y == b->y && a->title == b->title && a->sign == b->sign && a->path == b->path &&
+           a->key == b->key && a->up == b->up && a->end == b->end;
+}
+
+/* A scene that is packed and unpacked is the same scene. */
+static void check_packed(struct room *r)
+{
+    const struct scene *a = &r->scene;
+    struct scene *b = &r->again;
+    scene_pack(&r->packed, a);
+    scene_unpack(b, &a->speaker, &r->packed);
+    bool same = a->count == b->count && a->words.length == b->words.length &&
+                !memcmp(a->words.at, b->words.at, a->words.length);
+    for (int i = 0; i < a->count && same; i++)
+        if (!same_node(&a->node[i], &b->node[i]))
+            kit_fail(&r->play, "unpacked, %s is another node", words(r, a->node[i].path));
+    if (!same) kit_fail(&r->play, "unpacked, the scene has other words or nodes");
+}
+
 static void check_scene(struct room *r, seat reader)
 {
     const struct game *game = r->play.game;
     tell(r, &r->scene, reader);
+    if (r->parts.lost) kit_fail(&r->play, "%d numbers are not the sums of the parts that were told", r->parts.lost);
     KIT_CHECK(&r->play, r->scene.count > 1 && r->scene.count < NODES_MAX);
     for (int i = 1; i < r->scene.count; i++) check_node(r, i);
     for (const struct field *f = game->rules.fields->field; f->name; f++)
         if (f->family) check_copies(r, f->family);
+    check_packed(r);
 }
 
 static void check_json(struct room *r, seat reader)
@@ -144,6 +195,116 @@ static void check_json(struct room *r, seat reader)
     const struct json *read = json_read(r->json.at, r->json.length, &error);
     if (!read) kit_fail(&r->play, "the scene is no JSON: %s", error.what);
     json_free(read);
+}
+
+/* -- What is explained ----------------------------------------------------------------------------------------- */
+
+enum { BARE_MAX = 200 };
+
+/* What has no row in a game's about.def, each kind once. */
+struct bare {
+    int count;
+    char what[BARE_MAX][200];
+    long explained;
+    bool met[1024]; /* rows that something fits */
+};
+
+/* The path of a node with what it is in place of names: "/seat/1/team/<hero>". */
+static void say_kind(struct text *out, const struct room *r, int i)
+{
+    const struct scene_node *n = &r->scene.node[i];
+    const char *path = words(r, n->path), *step = strrchr(path, '/');
+    const struct game_rules *rules = &r->play.game->rules;
+    if (n->up) say_kind(out, r, n->up);
+    text_add(out, "/");
+    if (n->type == NODE_LINK) text_add(out, "<%s>", link_words[n->detail]);
+    else if (n->thing >= FIRST_DOMAIN && n->thing < FIRST_DOMAIN + rules->domain_count)
+        text_add(out, "<%s>", rules->domains[n->thing - FIRST_DOMAIN].name);
+    else text_add(out, "%s", step ? step + 1 : path);
+}
+
+static void note_bare(struct bare *b, const struct room *r, int i, const char *what)
+{
+    struct text kind = {0};
+    int k = 0;
+    say_kind(&kind, r, i);
+    text_add(&kind, "%s", what);
+    while (k < b->count && strcmp(b->what[k], kind.at) != 0) k++;
+    if (k == b->count && k < BARE_MAX) snprintf(b->what[b->count++], sizeof b->what[0], "%s", kind.at);
+    text_free(&kind);
+}
+
+static void look_up(struct bare *b, const struct room *r, int i, u16 mark, enum tint tint, const char *what)
+{
+    const struct about_row *row = scene_about(&r->scene, i, mark, tint);
+    if (!row) {
+        note_bare(b, r, i, what);
+        return;
+    }
+    b->explained++;
+    b->met[row - r->play.game->show.abouts] = true;
+}
+
+/* Everything that can be pointed at, with its marks and its colour. That something is shown twice needs no rule. */
+static void check_explained(struct bare *b, const struct room *r)
+{
+    for (int i = 1; i < r->scene.count; i++) {
+        const struct scene_node *n = &r->scene.node[i];
+        if (n->type == NODE_NUMBER || n->type == NODE_TEXT) continue;
+        look_up(b, r, i, 0, TINT_NONE, "");
+        for (int m = 0; m < MARKS; m++) {
+            char what[40];
+            snprintf(what, sizeof what, " (mark %s)", mark_words[m]);
+            if (n->marks >> m & 1 && 1 << m != MARK_ECHO) look_up(b, r, i, (u16)(1 << m), TINT_NONE, what);
+        }
+        if (n->tint) look_up(b, r, i, 0, n->tint, " (tint)");
+    }
+}
+
+/* Bots that choose at random, with one reader in turn. */
+static void explain_one(struct room *r, struct bare *bare, const struct game *game, const struct setup *setup, u64 seed)
+{
+    struct play *p = &r->play;
+    struct random luck;
+    random_seed(&luck, seed);
+    kit_open(p, game, setup, seed);
+    for (int turn = 0; turn == 0 || !kit_over(p); turn++) {
+        int reader = turn % (setup->players + 1);
+        if (turn % 5 == 0) {
+            tell(r, &r->scene, reader == setup->players ? NOBODY : (seat)reader);
+            check_explained(bare, r);
+        }
+        seat who = kit_any_seat(p, &luck);
+        kit_list(p, who);
+        kit_answer(p, who, p->c.option[random_below(&luck, p->c.count)]);
+    }
+    tell(r, &r->scene, 0);
+    check_explained(bare, r);
+}
+
+static void everything_is_explained(void **state)
+{
+    (void)state;
+    struct room *r = calloc(1, sizeof *r);
+    struct bare *bare = malloc(sizeof *bare);
+    int left = 0;
+    for (int g = 0; g < games_count; g++) {
+        struct setup setups[KIT_SETUPS_MAX];
+        int count = kit_setups(games[g], setups), wanted = kit_games(EXPLAINED / games_count), rows = 0, met = 0;
+        if (!kit_wants(games[g])) continue;
+        *bare = (struct bare){0};
+        for (int i = 0; i < wanted; i++) explain_one(r, bare, games[g], &setups[i * 7 % count], 5100 + (u64)i);
+        for (; games[g]->show.abouts[rows].where; rows++) met += bare->met[rows];
+        print_message("%s: %ld things explained, by %d of %d rows\n", games[g]->id, bare->explained, met, rows);
+        for (int k = 0; k < bare->count; k++) print_error("%s: not explained: %s\n", games[g]->id, bare->what[k]);
+        for (int k = 0; k < rows && getenv("LONGBOX_UNMET"); k++)
+            if (!bare->met[k]) print_error("%s: never met: %s\n", games[g]->id, games[g]->show.abouts[k].where);
+        left += bare->count;
+    }
+    scene_free(&r->scene);
+    free(bare);
+    free(r);
+    assert_int_equal(left, 0);
 }
 
 /* -- Options -------------------------------------------------------------------------------------------------- */
@@ -204,18 +365,20 @@ static void every_reader_gets_a_scene_and_every_option_finds_its_place(void **st
 {
     (void)state;
     struct room *r = calloc(1, sizeof *r);
+    r->scene.parts = &r->parts;
     for (int g = 0; g < games_count; g++) {
         struct setup setups[KIT_SETUPS_MAX];
         int count = kit_setups(games[g], setups), wanted = kit_games(GAMES / games_count);
         if (!kit_wants(games[g])) continue;
-        r->options = r->pointing = 0;
+        r->options = r->pointing = r->sums = 0;
         for (int i = 0; i < wanted; i++) play_one(r, games[g], &setups[i * 7 % count], 4100 + (u64)i);
-        print_message("%s: %d games, %ld options, %ld point at something\n", games[g]->id, wanted, r->options,
-                      r->pointing);
+        print_message("%s: %d games, %ld options, %ld point at something, %ld sums\n", games[g]->id, wanted, r->options,
+                      r->pointing, r->sums);
+        assert_true(r->sums || !strcmp(games[g]->id, "null"));
         assert_true(r->pointing * 2 > r->options);
     }
-    scene_free(&r->scene), scene_free(&r->again);
-    text_free(&r->json), text_free(&r->json_again);
+    scene_free(&r->scene), scene_free(&r->again), parts_free(&r->parts);
+    text_free(&r->json), text_free(&r->packed), text_free(&r->json_again);
     free(r);
 }
 
@@ -227,6 +390,38 @@ static void every_game_says_what_it_is_about(void **state)
         if (!show->aim || !show->turn || !show->verdict) fail_msg("%s lacks aim, turn or verdict", games[g]->id);
         if (strlen(show->aim) > 560 || strlen(show->turn) > 560) fail_msg("%s talks too long", games[g]->id);
     }
+}
+
+static void hear(void *to, const char *number, const char *chapter, const char *text)
+{
+    (void)to, (void)number, (void)chapter, (void)text;
+}
+
+static void every_number_says_what_it_is(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++)
+        for (int i = 0; i < games[g]->show.number_count; i++) {
+            const struct number_row *row = &games[g]->show.numbers[i];
+            size_t length = row->about ? strlen(row->about) : 0;
+            if (length < 10 || length > 110 || !isupper((unsigned char)row->about[0]) || row->about[length - 1] != '.')
+                fail_msg("%s: the number %s has no sentence", games[g]->id, row->id);
+            if (!row->rule || rulebook_find(games[g], row->rule, NULL, hear, NULL) != 1)
+                fail_msg("%s: the rule of the number %s does not exist", games[g]->id, row->id);
+        }
+}
+
+static void every_row_of_about_is_a_sentence_with_a_rule(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++)
+        for (const struct about_row *row = games[g]->show.abouts; row->where; row++) {
+            size_t length = strlen(row->about);
+            if (length < 10 || length > 110 || !isupper((unsigned char)row->about[0]) || row->about[length - 1] != '.')
+                fail_msg("%s: %s has no sentence: %s", games[g]->id, row->where, row->about);
+            if (!row->rule || rulebook_find(games[g], row->rule, NULL, hear, NULL) != 1)
+                fail_msg("%s: the rule of %s (\"%s\") does not exist", games[g]->id, row->where, row->about);
+        }
 }
 
 /* What is printed on each thing of content. */
@@ -250,6 +445,9 @@ static void every_thing_is_printed(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_reader_gets_a_scene_and_every_option_finds_its_place),
     cmocka_unit_test(every_game_says_what_it_is_about),
+    cmocka_unit_test(every_number_says_what_it_is),
+    cmocka_unit_test(every_row_of_about_is_a_sentence_with_a_rule),
+    cmocka_unit_test(everything_is_explained),
     cmocka_unit_test(every_thing_is_printed),
 };
 TEST_GROUP(tests);

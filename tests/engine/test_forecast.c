@@ -140,8 +140,9 @@ static bool redeal_half(struct context *c, void *view, seat who, struct random *
     return redeal(c, view, who, luck) && random_below(luck, 2);
 }
 
-static int accepts(struct context *c, const void *state, seat who)
+static int accepts(struct context *c, const void *state, seat who, struct action chosen)
 {
+    (void)chosen;
     (void)state;
     if (who != 1) return -1;
     for (int i = 0; i < c->count; i++)

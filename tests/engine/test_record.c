@@ -298,6 +298,26 @@ static void refuses(const char *record, int line, const char *replaced, const ch
     free(wrong);
 }
 
+static void test_records_of_the_same_content_in_other_words(void **state)
+{
+    (void)state;
+    take_vigilante();
+    struct table *t = any_table(0);
+    play(t, 40, 0, 0);
+    char *record = record_of(t, true), line[64];
+    snprintf(line, sizeof line, "content %016llx", (unsigned long long)game->rules.reworded[0]);
+    char *old = with_line(record, 3, line);
+    for (int own = 0; own < 2; own++) {
+        struct table *again = table_replay(games, own ? NULL : &content, old, &error);
+        if (!again) fail_msg("%s", text_string(&error));
+        assert_memory_equal(table_state(again), table_state(t), game->state_bytes);
+        table_free(again);
+    }
+    free(old);
+    free(record);
+    table_free(t);
+}
+
 static void test_mistakes(void **state)
 {
     (void)state;
@@ -494,7 +514,8 @@ static void test_what_one_seat_may_know(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(every_test_whole_games), TEST(every_test_unfinished_games), TEST(every_test_go_in_a_real_game),
     TEST(every_test_fast_mode), TEST(every_test_positions), TEST(every_test_content_of_its_own),
-    TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words), TEST(test_mistakes),
+    TEST(every_test_the_seed_is_hidden), TEST(every_test_actions_in_words),
+    TEST(test_records_of_the_same_content_in_other_words), TEST(test_mistakes),
     TEST(test_mistakes_of_a_made_up_game),
     TEST(test_divergence_is_found_where_it_happens), TEST(test_what_one_seat_may_know),
 };

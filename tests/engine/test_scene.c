@@ -9,6 +9,7 @@ struct little {
     u8 hand[2], deck, show; /* cards in hands and deck; bit: what the hand of the reader looks like */
     u8 figure;              /* the space it is in */
     u8 coins, used;
+    u8 disguise;            /* the card that the figure looks like; 0: none */
 };
 
 enum { A_CARD = FIRST_DOMAIN, A_SPACE, A_FIGURE };
@@ -45,6 +46,7 @@ static void show_space(struct scene *s, const struct little *v, u8 space)
     scene_close(s);
     if (v->figure == space) {
         scene_piece(s, A_FIGURE, 1, 1);
+        if (v->disguise) scene_is(s, A_CARD, v->disguise);
         scene_key(s, "figure1");
         scene_mark(s, true, MARK_CURRENT);
         scene_mark(s, v->used, MARK_USED);
@@ -201,6 +203,18 @@ static void a_scene_is_json(void **state)
     scene_free(&s);
 }
 
+static void a_piece_that_is_called_otherwise_says_its_step(void **state)
+{
+    (void)state;
+    struct scene s;
+    struct text json = {0};
+    open_scene(&s, (struct little){.figure = 1, .disguise = KING});
+    scene_json(&json, &s);
+    assert_non_null(strstr(json.at, "{\"thing\":\"card\",\"id\":\"King\",\"step\":\"ada\",\"key\":\"figure1\""));
+    text_free(&json);
+    scene_free(&s);
+}
+
 /* -- Changes -------------------------------------------------------------------------------------------------- */
 
 static void say_all(struct text *out, struct little before, struct little after, const struct event *event, int count)
@@ -281,16 +295,62 @@ static void numbers_and_marks_change(void **state)
     text_free(&out);
 }
 
+/* Many things in one area, and many words: what little scenes do not have. */
+static void show_much(struct scene *s, struct context *c, const void *view)
+{
+    const struct little *v = view;
+    (void)c;
+    scene_open(s, AS_ROW, "Crowd", "crowd");
+    scene_tint(s, TINT_RED);
+    scene_sign(s, "C");
+    for (int i = 0; i < 700; i++) {
+        scene_open(s, AS_CARD, "somebody", "%d", i);
+        scene_key(s, "guest%d", i);
+        scene_owner(s, (seat)(i % 2));
+        scene_close(s);
+        if (v->coins) scene_text(s, TONE_NOTE, "%0*d", 100, i);
+    }
+    scene_number(s, N_COINS, -5, 700);
+    scene_close(s);
+}
+
+static void a_large_scene_comes_out_of_its_pack_as_it_was(void **state)
+{
+    struct game large = game;
+    large.show.scene = show_much;
+    const struct speaker speaker = {&large, &content, &names, 0, NULL};
+    (void)state;
+    for (u8 coins = 0; coins < 2; coins++) {
+        struct scene s = {0}, again = {0};
+        struct text packed = {0}, json = {0}, json_again = {0};
+        scene_tell(&s, &speaker, &(struct little){.coins = coins});
+        assert_int_equal(s.words.length > UINT16_MAX, coins);
+        scene_pack(&packed, &s);
+        assert_true(packed.length < s.words.length + (size_t)s.count * sizeof *s.node / 2);
+        scene_unpack(&again, &speaker, &packed);
+        scene_json(&json, &s);
+        scene_json(&json_again, &again);
+        assert_string_equal(json.at, json_again.at);
+        text_clear(&json);
+        scene_patch(&json, &again, &s);
+        assert_string_equal(json.at, "[]");
+        scene_free(&s), scene_free(&again);
+        text_free(&packed), text_free(&json), text_free(&json_again);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(paths_find_areas_pieces_and_links),
     cmocka_unit_test(steps_between_may_be_left_out),
     cmocka_unit_test(panes_and_owners_pass_to_what_lies_inside),
     cmocka_unit_test(answers_point_by_their_paths_or_at_their_things),
     cmocka_unit_test(a_scene_is_json),
+    cmocka_unit_test(a_piece_that_is_called_otherwise_says_its_step),
     cmocka_unit_test(equal_scenes_have_no_changes),
     cmocka_unit_test(a_piece_with_a_key_moves_as_itself),
     cmocka_unit_test(events_tell_which_loss_and_gain_are_one_move),
     cmocka_unit_test(an_event_without_a_thing_moves_all),
     cmocka_unit_test(numbers_and_marks_change),
+    cmocka_unit_test(a_large_scene_comes_out_of_its_pack_as_it_was),
 };
 TEST_GROUP(tests);

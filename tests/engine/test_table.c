@@ -428,18 +428,27 @@ static void test_go(void **state)
     table_free(t);
 }
 
-/* More entries than there is room for snapshots. */
+/* More entries than there is room for snapshots; a table that shares its scratch keeps fewer of them. */
 static void test_long_history(void **state)
 {
     (void)state;
-    struct table *t = parlour_table(7);
-    to_the_chair(t, 0);
-    for (int i = 0; i < 10000; i++) give(t, 0, DO_ROLL, 0);
-    u64 end = hash(t);
-    int length = table_length(t);
-    assert_true(table_go(t, 100) && table_go(t, 9000) && table_go(t, 5001) && table_go(t, length));
-    assert_true(hash(t) == end);
-    table_free(t);
+    struct scratch *scratch = scratch_new();
+    struct table *all[] = {parlour_table(7), parlour_table(7), parlour_table(7)};
+    table_share(all[1], scratch);
+    for (int n = 0; n < COUNT(all); n++) {
+        struct table *t = all[n];
+        to_the_chair(t, 0);
+        for (int i = 0; i < 10000; i++) give(t, 0, DO_ROLL, 0);
+        if (n == 2) table_share(t, scratch); /* a table that has a past already, as one that is replayed */
+        u64 end = hash(t);
+        int length = table_length(t);
+        assert_true(table_go(t, 100) && table_go(t, 9000) && table_go(t, 5001) && table_go(t, length));
+        assert_true(hash(t) == end);
+        assert_true(table_go(t, 5001));
+        if (n) assert_true(hash(t) == hash(all[0]));
+    }
+    for (int n = 0; n < COUNT(all); n++) table_free(all[n]);
+    scratch_free(scratch);
 }
 
 /* -- Auto answers and fixed dice ----------------------------------------------------------------- */

@@ -339,3 +339,29 @@ bool can_play_probe(struct kit *k)
     enter_turn(k, LEGACY, HERO_MODE, 3);
     return offered(k, ACT_PLAY, kit_find(k, AN_ABILITY, PROBE));
 }
+
+/* -- Words ---------------------------------------------------------------------------------------------------- */
+
+static struct speaker speaker_of(const struct kit *k)
+{
+    return (struct speaker){.game = k->game, .content = &k->content, .state = k->g, .viewer = LEGACY};
+}
+
+void assert_event_said(struct kit *k, u8 kind, const char *words)
+{
+    const struct speaker speaker = speaker_of(k);
+    struct text out = {0};
+    say_event(&out, &speaker, last_event(k, kind));
+    assert_string_equal(text_string(&out), words);
+    text_free(&out);
+}
+
+void assert_option_said(struct kit *k, u8 verb, const char *words)
+{
+    const struct speaker speaker = speaker_of(k);
+    struct text out = {0};
+    for (int i = 0; i < k->c.count && !out.length; i++)
+        if (k->c.option[i].verb == verb) say_action(&out, &speaker, k->c.option[i]);
+    assert_string_equal(text_string(&out), words);
+    text_free(&out);
+}

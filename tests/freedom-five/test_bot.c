@@ -181,6 +181,44 @@ static void it_heals_before_it_falls(void **state)
     close_kit(&k);
 }
 
+/* A full hand: what is drawn would be discarded. */
+static void it_does_not_draw_what_it_must_discard(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 1);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    for (int hand = 4; hand <= HAND_LIMIT; hand += HAND_LIMIT - 4) {
+        while (hand_count(k.g, LEGACY) < hand) card_draw(ABILITIES(k.g), ABILITY_DECK, ABILITY_HAND, EVERYBODY);
+        if (hand == 4) wound(&k, LEGACY, "rbgy");            /* no card can be played */
+        enter_turn(&k, LEGACY, HERO_MODE, 4);
+        assert_true(offered(&k, ACT_RECOVER));
+        bool draws = kit_bot(&k).verb == ACT_RECOVER;
+        assert_int_equal(draws, hand < HAND_LIMIT);
+    }
+    close_kit(&k);
+}
+
+/* A test that is passed (2 successes are needed): a success more brings nothing. */
+static void it_keeps_successes_for_tests_that_need_them(void **state)
+{
+    (void)state;
+    for (int need = 0; need < 2; need++) {
+        struct kit k;
+        open_city(&k, 2);
+        put_at(&k, WRAITH, 7, HERO_MODE);
+        put_unrest(&k, 7, "g");
+        top_anarchy(&k, "borrowed_faces");
+        hold(&k, WRAITH, "elementary");
+        enter_turn(&k, WRAITH, HERO_MODE, 1);
+        fix_dice(&k, 3, 6, need ? 1 : 6, need ? 1 : 6);
+        answer(&k, ACT_INTERACT_ANARCHY);
+        if (!asks(&k, WRAITH, "REACT")) fail_msg("nobody is asked");
+        assert_int_equal(kit_bot(&k).verb, need ? ACT_PLAY : ACT_PASS);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     MEASURES(the_team_beats_chance),
     MEASURES(the_estimate_tells_games_that_are_won),
@@ -191,5 +229,7 @@ static const struct CMUnitTest tests[] = {
     TEST(it_saves_the_tower),
     TEST(it_prevents_a_knock_out),
     TEST(it_heals_before_it_falls),
+    TEST(it_does_not_draw_what_it_must_discard),
+    TEST(it_keeps_successes_for_tests_that_need_them),
 };
 TEST_GROUP(tests);

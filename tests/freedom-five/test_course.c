@@ -85,6 +85,23 @@ static void FF_S120_a_win_before_a_loss_before_a_chapter(void **state)
     close_kit(&k);
 }
 
+/* The scene after an earlier Chapter leads on to the next one. */
+static void FF_146_an_early_victory_tells_no_scene_that_leads_on(void **state)
+{
+    (void)state;
+    for (int chapter = 1; chapter <= 2; chapter++) {
+        struct kit k;
+        open_city(&k, 2);
+        set_chapter(&k, chapter);
+        enter_turn(&k, LEGACY, HERO_MODE, 5);
+        forget(&k);
+        end_game(&k.c, k.g, OBJECTIVE_MET, 144);
+        assert_int_equal(happened(&k, EV_VICTORY), 1);
+        assert_int_equal(happened(&k, EV_SCENE_AFTER), chapter - 1);
+        close_kit(&k);
+    }
+}
+
 static void FF_S79_the_marker_stops_at_10_and_means_it_once(void **state)
 {
     struct kit k;
@@ -436,6 +453,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S120_after_every_single_change),
     TEST(FF_S38_FF_138_tower_cards_count_as_anarchy_at_hq),
     TEST(FF_S120_a_win_before_a_loss_before_a_chapter),
+    TEST(FF_146_an_early_victory_tells_no_scene_that_leads_on),
     TEST(FF_S79_the_marker_stops_at_10_and_means_it_once),
     TEST(FF_142_an_objective_left_undone_costs_nothing),
     TEST(FF_S111_damage_in_a_knock_out_is_lost),

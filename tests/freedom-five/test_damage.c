@@ -116,6 +116,22 @@ static void FF_228_FF_S56_prevention_comes_before_the_tokens(void **state)
     close_kit(&k);
 }
 
+static void FF_S56_who_may_react_is_told_what_is_left(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 1, HERO_MODE);
+    put_crowd(&k, 1, "rrb");
+    hold(&k, LEGACY, "iron_jaw");                            /* prevent 2 */
+    give_special(&k, LEGACY, 0, "not_today");                /* prevents all */
+    kit_enter(&k, "villain_phase", LEGACY);
+    assert_option_said(&k, ACT_PASS, "Pass (Legacy is about to take 3 damage)");
+    answer(&k, ACT_PLAY, kit_find(&k, AN_ABILITY, "iron_jaw"));
+    assert_option_said(&k, ACT_PASS, "Pass (Legacy is about to take 1 damage)");
+    close_kit(&k);
+}
+
 static void FF_S57_the_hits_of_several_henchmen_are_one_event(void **state)
 {
     struct kit k;
@@ -164,6 +180,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_223_FF_224_FF_227_FF_S52_the_fifth_token_knocks_out_and_nothing_else_changes),
     TEST(FF_225_FF_S49_FF_S51_all_action_tokens_covered),
     TEST(FF_228_FF_S56_prevention_comes_before_the_tokens),
+    TEST(FF_S56_who_may_react_is_told_what_is_left),
     TEST(FF_S57_the_hits_of_several_henchmen_are_one_event),
     TEST(FF_S54_an_empty_bag_knocks_out),
     TEST(FF_S112_FF_E34_private_life_protects_from_henchmen_only),

@@ -72,13 +72,13 @@ static void compare_table(struct look *l)
         compare(l, ACT_USE_JUSTICE, KIND_JUSTICE, card, PART_REWARD, true, &l->met->justice[card]);
     for (int k = 0; k < AUGMENTS_MOST; k++)
         if (h->augment[k])
-            compare(l, ACT_USE_AUGMENT, KIND_GEAR, h->augment[k], PART_EFFECT, !in_set(h->used, k + 1),
+            compare(l, ACT_USE_AUGMENT, KIND_GEAR, h->augment[k], PART_EFFECT, !in_set(h->used, MODES + k),
                     &l->met->gear[h->augment[k]]);
     for (int k = 0; k < ALLIES_MOST; k++)
         if (h->ally[k])
             compare(l, ACT_USE_ALLY, KIND_GEAR, h->ally[k], PART_EFFECT, h->uses[k] > 0, &l->met->gear[h->ally[k]]);
     const struct power *power = &HERO(h->hero)->side[h->mode];
-    bool open = !(power->once && in_set(h->used, 0)) && (!power->action || h->available);
+    bool open = !(power->once && in_set(h->used, h->mode)) && (!power->action || h->available);
     compare(l, ACT_USE_POWER, KIND_HERO, h->hero, h->mode == HERO_MODE ? PART_HERO : PART_PRIVATE, open,
             &l->met->power[h->mode][h->hero]);
 }

@@ -179,6 +179,7 @@ static void FF_E16_FF_279_FF_280_FF_295_FF_297_FF_298_FF_300_FF_304_FF_S89_three
     answer(&k, ACT_CONFIRM);
     for (int h = 0; h < 3; h++)
         if (offered(&k, ACT_NEXT_ATTACKER)) answer(&k, ACT_NEXT_ATTACKER, k.g->hero[h].hero);
+    assert_event_said(&k, EV_OFF_CARD, "1 Henchman takes the damage for Mother Lull: from the card to the supply");
     assert_int_equal(last_event(&k, EV_TAKEN_BACK)->a, k.g->hero[ZERO].hero); /* before Mother Lull has it discarded */
     decline_until(&k, "REWARD");
     assert_int_equal(happened(&k, EV_ROLLED), 4);            /* R does not roll */

@@ -4,6 +4,8 @@
 
 #include "kit.h"
 
+#include "engine/picks.h"
+
 #define ABILITY_OF(k, id) kit_find(k, AN_ABILITY, id)
 
 /* Legacy attacks at 7, Wraith is there too; each holds a blue card of 2 dice and something to lose. */
@@ -129,6 +131,31 @@ static void FF_299_one_counterstrike_after_all_attackers(void **state)
     assert_true(last_event(&k, EV_SUCCESSES) < last_event(&k, EV_COUNTERSTRIKE));
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 2);
     assert_int_equal(damage_of(&k.g->hero[WRAITH]), 2);
+    close_kit(&k);
+}
+
+/* Of three Heroes the first and the third attack: the third is not the one after the last attacker as well. */
+static void FF_299_FF_S97_no_attacker_is_struck_twice(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 3);
+    put_villain(&k, RED, 7);                                 /* 2 damage to each attacker */
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_at(&k, ZERO, 7, HERO_MODE);
+    hold(&k, LEGACY, "one_good_punch");
+    hold(&k, ZERO, "ice_age");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    answer(&k, ACT_JOIN);
+    commit_all(&k);
+    fix_dice(&k, 4, 1, 1, 1, 1);
+    answer(&k, ACT_CONFIRM);
+    answer(&k, ACT_NEXT_ATTACKER, k.g->hero[LEGACY].hero);
+    decline_until(&k, "FREE");
+    assert_int_equal(damage_of(&k.g->hero[LEGACY]), 2);
+    assert_int_equal(damage_of(&k.g->hero[ZERO]), 2);
+    assert_int_equal(damage_of(&k.g->hero[WRAITH]), 0);
     close_kit(&k);
 }
 
@@ -335,12 +362,12 @@ static void FF_S89_everything_comes_back_as_if_it_had_not_been_used(void **state
     answer(&k, ACT_COMMIT);
     while (asks(&k, LEGACY, "DICE")) answer(&k, ACT_DONE);
     assert_int_equal(legacy->uses[0], 2);
-    assert_true(in_set(legacy->used, 1));
+    assert_true(in_set(legacy->used, MODES));
     commit_all(&k);
     answer(&k, ACT_REOPEN, legacy->hero);
     assert_int_equal(hand_count(k.g, LEGACY), 2);
     assert_int_equal(legacy->uses[0], 3);
-    assert_false(in_set(legacy->used, 1));
+    assert_false(in_set(legacy->used, MODES));
     assert_int_equal(pile_count(JUSTICES(k.g), JUSTICE_UP + LEGACY), 1);
     assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 2)), 1); /* in its own slot */
     assert_true(offered(&k, ACT_COMMIT_SPECIAL));
@@ -369,6 +396,34 @@ static void FF_S89_special_cards_go_back_to_their_slots(void **state)
     assert_int_equal(pile_count(SPECIALS(k.g), special_pile(LEGACY, 0)), 0);
     assert_true(has_card(SPECIALS(k.g), special_pile(LEGACY, 1), kit_find(&k, A_SPECIAL, "haymaker")));
     assert_true(has_card(SPECIALS(k.g), special_pile(LEGACY, 2), kit_find(&k, A_SPECIAL, "field_dressing")));
+    close_kit(&k);
+}
+
+static void FF_288_FF_289_cards_and_specials_are_one_answer(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 1);
+    give_special(&k, LEGACY, 1, "haymaker");
+    give_reward(&k, LEGACY, "sweep_the_depot");
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_villain(&k, BLUE, 7);
+    refresh_moments(&k.c, k.g);
+    hold(&k, LEGACY, "never_alone");
+    hold(&k, LEGACY, "steadying_hand");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    struct picks *p = picks_new();
+    struct picked given[PICKED_MAX];
+    assert_true(picks_open(p, &k.c, LEGACY));
+    for (int i = 0; i < p->count; i++)                       /* all but one card: "That is all" ends it */
+        if (p->pick[i].first.a != ABILITY_OF(&k, "steadying_hand")) assert_true(picks_tick(p, i));
+    int n = picks_answers(p, false, given);
+    assert_int_equal(n, 4);
+    for (int i = 0; i < n; i++) answer(&k, given[i].action.verb, given[i].action.a);
+    assert_int_equal(given[n - 1].action.verb, ACT_DONE);
+    assert_int_equal(last_event(&k, EV_SUCCESSES)->c, 3 + 2 + 2);
+    picks_free(p);
     close_kit(&k);
 }
 
@@ -434,6 +489,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_290_committed_cards_have_left_the_hand),
     TEST(FF_291_the_active_hero_sets_the_order),
     TEST(FF_299_one_counterstrike_after_all_attackers),
+    TEST(FF_299_FF_S97_no_attacker_is_struck_twice),
     TEST(FF_S90_no_dice_after_the_commit_step),
     TEST(FF_S92_henchmen_who_come_do_not_stop_a_fight),
     TEST(FF_S93_a_defense_works_against_each_attacker),
@@ -444,6 +500,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S114_a_token_drawn_after_the_commit_blocks_nothing),
     TEST(FF_S89_everything_comes_back_as_if_it_had_not_been_used),
     TEST(FF_S89_special_cards_go_back_to_their_slots),
+    TEST(FF_288_FF_289_cards_and_specials_are_one_answer),
     TEST(FF_170_a_purple_card_fits_a_villain_of_any_colour),
     TEST(FF_S47_any_colour_token_blocks_a_purple_card),
     TEST(FF_S47_the_milder_reading_is_an_option),

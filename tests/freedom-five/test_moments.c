@@ -205,9 +205,11 @@ static void parts_of_a_scheme_card_are_ignored(void **state)
 {
     (void)state;
     /* a blue Henchman at 26, a Bystander token at 22, the blue Villain to 21; its Event takes Henchmen off a card */
-    static const struct { const char *reaction; int henchmen, bystanders, at; } list[] = {
-        {"'scheme', skip { 'henchmen' }", 0, 1, 21}, {"'scheme', skip { 'villain' }", 1, 1, 30},
-        {"'scheme', skip { 'card' }", 0, 0, 30}, {"'scheme', skip { 'event' }", 1, 1, 21}};
+    static const struct { const char *reaction; int henchmen, bystanders, at; const char *said; } list[] = {
+        {"'scheme', skip { 'henchmen' }", 0, 1, 21, "Ignored: each Place Henchman step of Frost on the Inside"},
+        {"'scheme', skip { 'villain' }", 1, 1, 30, "Ignored: each Move Villain step of Frost on the Inside"},
+        {"'scheme', skip { 'card' }", 0, 0, 30, "Ignored: all of Frost on the Inside"},
+        {"'scheme', skip { 'event' }", 1, 1, 21, "Ignored: the Event of Frost on the Inside"}};
     for (int i = 0; i < COUNT(list); i++) {
         struct kit k;
         open_moment(&k, "draw { 1 }", list[i].reaction);
@@ -220,6 +222,7 @@ static void parts_of_a_scheme_card_are_ignored(void **state)
         assert_int_equal(k.g->crowd[CROWD_AT(26, BLUE)], list[i].henchmen);
         assert_int_equal(k.g->bystanders[22], list[i].bystanders);
         assert_int_equal(k.g->villain[BLUE].at, list[i].at);
+        assert_event_said(&k, EV_SKIPPED, list[i].said);
         close_kit(&k);
     }
 }

@@ -257,6 +257,7 @@ static void FF_057_a_power_with_the_symbol_costs_a_token(void **state)
     k.g->hero[ZERO].used = 0;
     enter_turn(&k, ZERO, PRIVATE_LIFE, 0);
     assert_false(offered(&k, ACT_USE_POWER));
+    assert_true(refused(&k, ACT_USE_POWER, -1, -1, -1, 57));
     enter_turn(&k, LEGACY, PRIVATE_LIFE, 0);                 /* without the symbol it is free */
     assert_true(offered(&k, ACT_USE_POWER));
     close_kit(&k);
@@ -307,6 +308,7 @@ static void FF_S27_once_per_turn_is_counted_again_in_each_turn(void **state)
     begin_turn_of(&k, LEGACY, PRIVATE_LIFE);
     answer(&k, ACT_USE_POWER);
     assert_false(offered(&k, ACT_USE_POWER));
+    assert_true(refused(&k, ACT_USE_POWER, -1, -1, -1, RULING_(27)));
     assert_int_equal(k.g->hero[LEGACY].used, 1);
     answer(&k, ACT_END_TURN);
     decline_until_seat(&k, WRAITH, "FREE");
@@ -323,6 +325,23 @@ static void FF_S27_once_per_turn_is_counted_again_in_each_turn(void **state)
             const struct power *power = &HERO(id)->side[mode];
             assert_true(!power->effect.length || power->action || power->once);
         }
+    close_kit(&k);
+}
+
+static void FF_S27_each_power_is_counted_by_itself(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    quiet_card(&k);
+    u8 legacy = k.g->hero[LEGACY].hero;
+    begin_turn_of(&k, LEGACY, PRIVATE_LIFE);
+    answer(&k, ACT_USE_POWER, legacy, PRIVATE_LIFE);         /* Open Surgery Hours: free, once per turn */
+    assert_false(offered(&k, ACT_USE_POWER));
+    answer(&k, ACT_HERO_PHASE);
+    answer(&k, ACT_USE_POWER, legacy, HERO_MODE);            /* The White Die: free, once per turn */
+    assert_false(offered(&k, ACT_USE_POWER));
+    assert_int_equal(k.g->hero[LEGACY].used, bit(PRIVATE_LIFE) | bit(HERO_MODE));
     close_kit(&k);
 }
 
@@ -449,6 +468,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_058_FF_S128_refreshing_frees_no_covered_token),
     TEST(FF_064_FF_073_the_power_of_the_side_that_is_up),
     TEST(FF_S27_once_per_turn_is_counted_again_in_each_turn),
+    TEST(FF_S27_each_power_is_counted_by_itself),
     TEST(FF_S24_no_free_action_between_the_steps_of_an_action),
     TEST(FF_S26_the_active_hero_orders_compulsory_effects),
     TEST(FF_S18_the_active_hero_decides_for_all),

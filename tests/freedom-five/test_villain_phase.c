@@ -158,8 +158,8 @@ static void FF_122_FF_S43_FF_E30_the_deck_is_renewed_at_once(void **state)
     int discards = pile_count(SCHEMES(k.g), SCHEME_DISCARD);
     kit_enter(&k, "villain_phase", LEGACY);
     decline_until(&k, "FREE");
-    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DECK), discards - 1); /* the second card is one of them */
-    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DISCARD), 2);
+    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DECK), discards - 2); /* the second card and the third are of them */
+    assert_int_equal(pile_count(SCHEMES(k.g), SCHEME_DISCARD), 3);
     close_kit(&k);
 }
 

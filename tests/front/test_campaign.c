@@ -39,6 +39,27 @@ static void a_campaign_is_played_listed_and_shown(void **state)
     expect_text(p, "\nplayed 3.longbox {\"games\":3,\"players\":2,");
 }
 
+/* What was won can be played with when the campaign is over; nothing is carried on from that. */
+static void after_the_campaign_games_are_played_for_free(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "yes yes | @ campaign new freedom-five --name city --players 2 --seats bot,bot --bots quick --seed 3");
+    expect_code(p, 0);
+    expect_text(p, "city: 5 of 5 Comics played");
+    expect_text(p, "The campaign is over.");
+    run(p, "@ campaign go on city </dev/null");
+    expect_code(p, 1);
+    expect_text(p, "the campaign city is over; 'longbox campaign new freedom-five' begins another, and '--options free_play' "
+                   "plays with what was won");
+    run(p, "@ campaign go on city --scenario silent_choir --options free_play </dev/null");
+    expect_code(p, 0);
+    expect_text(p, "city: 5 of 5 Comics played");
+    run(p, "@ campaign show city");
+    expect_text(p, "campaigns/city/6.longbox");
+    expect_text(p, "All records were played again and agree with it.");
+}
+
 /* A game is left in the middle and gone on with; what was said once holds for the games after it. */
 static void a_game_that_was_left_goes_on(void **state)
 {
@@ -185,6 +206,7 @@ static void mistakes_are_explained_and_leave_nothing(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(a_campaign_is_played_listed_and_shown, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(after_the_campaign_games_are_played_for_free, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_game_that_was_left_goes_on, set_up, tear_down),
     cmocka_unit_test_setup_teardown(the_next_scenario_is_asked_for, set_up, tear_down),
     cmocka_unit_test_setup_teardown(games_are_taken_back, set_up, tear_down),

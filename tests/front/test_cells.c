@@ -138,7 +138,7 @@ static void show_seat(struct scene *s, seat who)
     scene_close(s);
     scene_open(s, AS_HAND, "Hand", "hand");
     if (own) scene_cards(s, A_CARD, (const u8[]){1, 2, 1, 4}, 4);
-    else scene_piece(s, A_CARD, 255, 3);
+    else scene_piece(s, A_CARD, 255, 3), scene_mark(s, true, MARK_DOWN);
     scene_close(s);
     scene_open(s, AS_TRACK, "Wounds", "wounds");
     for (int i = 1; i < 6; i++) {

@@ -26,7 +26,7 @@ static void commands_are_found_or_suggested(void **state)
 
 static void every_command_has_help(void **state)
 {
-    static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive", "sim"};
+    static const char *const commands[] = {"play", "games", "rules", "replay", "content", "bench", "drive", "sim", "fit"};
     struct trial *p = *state;
     for (int i = 0; i < COUNT(commands); i++) {
         run(p, "@ %s --help", commands[i]);
@@ -181,7 +181,7 @@ static void a_whole_game_ends_and_is_kept(void **state)
 {
     struct trial *p = *state;
     for (int players = 3; players <= 6; players++) {
-        run(p, "yes 1 | @ play vigilante --players %d --seats human,random,random --seed %d", players, players);
+        run(p, "yes 1 | @ play vigilante --players %d --seats human --bots random --seed %d", players, players);
         expect_code(p, 0);
         expect_text(p, "The game is over.");
         expect_text(p, "longbox replay");

@@ -86,8 +86,23 @@ static void finished_games_are_listed(void **state)
 
 /* -- paper ------------------------------------------------------------------------------------------------------- */
 
+/* Advertisements of the page that say their name again right after it; *count: how many it has. */
+static int stutters(const char *page, int *count)
+{
+    static const char before[] = "<aside class=\"ad\"><b class=\"loud\">";
+    int found = 0;
+    for (*count = 0; (page = strstr(page, before)) != NULL; ++*count) {
+        const char *name = page + strlen(before), *end = strstr(name, "</b>");
+        assert_non_null(end);
+        found += strncasecmp(name, end + strlen("</b>"), (size_t)(end - name)) == 0;
+        page = end;
+    }
+    return found;
+}
+
 static void a_finished_game_has_its_newspaper(void **state)
 {
+    int count;
     struct trial *p = *state;
     run(p, "@ play guardians --players 3 --scenario first_alarm --bots quick --seats bot --seed 5 "
            "--names 'A<i>&' </dev/null");
@@ -104,6 +119,8 @@ static void a_finished_game_has_its_newspaper(void **state)
     expect_text(p, "A&lt;i&gt;&amp;");
     assert_null(strstr(p->out.at, "<i>"));
     assert_null(strstr(p->out.at, "http")); /* it needs nothing else */
+    assert_int_equal(stutters(p->out.at, &count), 0);
+    assert_in_range(count, 3, 6);
     run(p, "@ paper --text %s/longbox/records/*", p->folder);
     expect_code(p, 0);
     expect_text(p, "THE CAST");
@@ -229,6 +246,39 @@ static void a_page_is_brought_up_to_date(void **state)
     expect_text(p, "expected a line \"<!-- fields -->\"");
 }
 
+/* -- fit --------------------------------------------------------------------------------------------------------- */
+
+static void fit_measures_and_writes_weights(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ fit freedom --players 2 --games 4");
+    expect_code(p, 0);
+    expect_text(p, "held out");
+    expect_text(p, "base rate");
+    run(p, "cp src/games/the-others/weights.def %s/w; @ fit the-others --players 2 --games 8 --ridge 1000 "
+           "--weights %s/w", p->folder, p->folder);
+    expect_code(p, 0);
+    expect_text(p, "fitted less present");
+    run(p, "grep -c '^FACT(' %s/w; grep -c ' /[*] with 4 ' %s/w", p->folder, p->folder);
+    expect_text(p, "26");
+    expect_text(p, "1");
+}
+
+static void fit_says_what_it_expects(void **state)
+{
+    struct trial *p = *state;
+    run(p, "@ fit");
+    expect_code(p, 2);
+    run(p, "@ fit null");
+    expect_code(p, 1);
+    expect_text(p, "null has no estimate");
+    run(p, "@ fit freedom --players 2 --games 3");
+    expect_code(p, 1);
+    expect_text(p, "at least 4");
+    run(p, "@ fit freedom --players 9");
+    expect_code(p, 2);
+}
+
 #define WITH_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 /* -- serve ------------------------------------------------------------------------------------------------------- */
 
@@ -247,6 +297,8 @@ static void serve_says_what_it_expects(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
+    WITH_FOLDER(fit_measures_and_writes_weights),
+    WITH_FOLDER(fit_says_what_it_expects),
     WITH_FOLDER(the_bench_measures_the_quick_bot),
     WITH_FOLDER(the_bench_measures_thinking_bots),
     WITH_FOLDER(replay_answers_every_command),

@@ -1,4 +1,5 @@
 /* test_full.c: the full screen without a terminal: whole games by random keys, what must be visible, curtains. */
+#include "review/why.h"
 #include "stage.h"
 
 static bool has_stress(struct stage *s, int stress)
@@ -335,6 +336,38 @@ static void a_hint_is_a_page(void **state)
     close_stage(&s);
 }
 
+/* The first answer that is at least doubtful is asked about, and given if it is given again. */
+static void a_tutor_asks_before_a_costly_answer(void **state)
+{
+    (void)state;
+    struct stage s;
+    struct text ignored = {0};
+    struct action costly = {0};
+    bool found = false;
+    open_stage(&s, game_find("null"), 2, "human", 4, 80, 24);
+    assert_true(room_tutor(s.u->room, "always", &ignored));
+    while (!found) {
+        until_asked(&s);
+        for (int i = 0; i < s.u->options && !found; i++) {
+            struct weighed w;
+            found = room_weigh(s.u->room, s.u->who, s.u->option[i], 200, room_insight(s.u->room, s.u->who), &w) &&
+                    weighed_grade(&w) >= GRADE_DOUBTFUL;
+            costly = s.u->option[i];
+        }
+        if (!found) full_answer(s.u, s.u->option[0]);
+    }
+    int pauses = room_pauses(s.u->room);
+    full_answer(s.u, costly);
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Really? You win ", 16));
+    assert_true(is_on_screen(&s, "(again: yes, !: a hint)", 23));
+    assert_int_equal(s.u->mode, FULL_ASKS);
+    assert_int_equal(room_pauses(s.u->room), pauses);
+    full_answer(s.u, costly);
+    assert_int_equal(s.u->mode, FULL_GOES_ON);
+    close_stage(&s);
+}
+
 /* Keys and aim of all games are there without scrolling, even on the smallest screen. */
 static void keys_and_aim_fit(void **state)
 {
@@ -393,6 +426,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_click_finds_the_option_that_points_there),
     cmocka_unit_test(undo_takes_the_last_answer_back),
     cmocka_unit_test(a_hint_is_a_page),
+    cmocka_unit_test(a_tutor_asks_before_a_costly_answer),
     cmocka_unit_test(keys_and_aim_fit),
     cmocka_unit_test(cards_are_found_and_copies_written),
     cmocka_unit_test(whole_games_at_80_x_24),

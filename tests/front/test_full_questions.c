@@ -95,6 +95,27 @@ static void several_things_are_ticked(void **state)
     close_stage(&s);
 }
 
+/* A tutor asks before ticks that cost much; they stay ticked, and the same again gives them. */
+static void a_tutor_asks_before_ticks(void **state)
+{
+    (void)state;
+    struct stage s;
+    struct text ignored = {0};
+    open_stage(&s, game_find("freedom"), 2, "human", 1, 120, 24);
+    assert_true(room_tutor(s.u->room, "always", &ignored));
+    until_asked(&s);
+    for (int i = 0; i < 10; i++) assert_true(picks_tick(s.u->picks, s.u->picks->count - 1 - i));
+    press(&s, '0');
+    full_draw(s.u);
+    assert_true(is_on_screen(&s, "Really? You win ", 16));
+    assert_true(is_on_screen(&s, "(again: yes, !: a hint) It is this that costs: 10 to", 52));
+    assert_int_equal(s.u->mode, FULL_ASKS);
+    assert_int_equal(s.u->picks->ticks, 10);
+    press(&s, '0');
+    assert_int_equal(s.u->mode, FULL_GOES_ON);
+    close_stage(&s);
+}
+
 /* Where each of several things gets something, there is a row for each, and its choices are behind it. */
 static void each_thing_has_a_row(void **state)
 {
@@ -180,7 +201,7 @@ static void two_answers_have_odds(void **state)
             struct action line[WAY_LENGTH];
             s.u->list.at = i;
             s.u->samples = 0;
-            if (ask_line(s.u, list_row(&s.u->list), line) != 2) continue;
+            if (s.u->picks->step->form == FORM_SET || ask_line(s.u, list_row(&s.u->list), line) != 2) continue;
             struct text whole = {0};
             s.u->samples = 4;
             details_whole(s.u, &whole);
@@ -297,6 +318,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_key_declines),
     cmocka_unit_test(zero_says_that_is_all),
     cmocka_unit_test(several_things_are_ticked),
+    cmocka_unit_test(a_tutor_asks_before_ticks),
     cmocka_unit_test(each_thing_has_a_row),
     cmocka_unit_test(an_order_names_things),
     cmocka_unit_test(two_answers_have_odds),

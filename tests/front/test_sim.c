@@ -57,13 +57,13 @@ static void files_are_written(void **state)
 static void levels_are_given_by_side(void **state)
 {
     struct trial *p = *state;
-    run(p, "@ sim vigilante --scenario showdown_4 --games 30 --sides good=easy,evil=random --json");
+    run(p, "@ sim vigilante --scenario showdown_4 --games 60 --sides good=quick,evil=random --json");
     expect_code(p, 0);
     json_t *json = read_json(p), *all, *good, *evil;
     all = json_array_get(json_object_get(json_object_get(json, "win_rates"), "all"), 0);
     good = json_object_get(json_object_get(all, "sides"), "Good");
     evil = json_object_get(json_object_get(all, "sides"), "Evil");
-    assert_int_equal(json_integer_value(json_object_get(good, "of")), 30);
+    assert_int_equal(json_integer_value(json_object_get(good, "of")), 60);
     assert_true(json_real_value(json_object_get(good, "low")) > json_real_value(json_object_get(evil, "high")));
     json_decref(json);
 }

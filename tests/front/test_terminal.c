@@ -98,6 +98,8 @@ static void hints_are_given(void **state)
     expect_text(p, "A bot of level easy does not think; expected normal, hard, expert or ismcts:N.");
     expect_text(p, "There is no level 'wise'");
     expect_text(p, "Expected the number of an option, or nothing for all.");
+    run(p, "printf 'hint expert\\nquit\\n' | @ play null --seed 3");
+    expect_text(p, "\nAn expert bot would answer ");
 }
 
 static void the_pace_of_bots_is_chosen(void **state)
@@ -129,6 +131,19 @@ static void a_strict_log_does_not_help_to_remember(void **state)
     /* what was read before the break is not shown again: every card of the set-up was */
     run(p, "printf 'quit\\n' | @ play --continue | grep -c 'You draw '");
     expect_text(p, "0");
+}
+
+static void folded_options_are_found_by_words_and_explained_when_opened(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf 'play tachyon\\n1\\nmove to halv\\ngo to the hero\\n4\\nquit\\n' | "
+           "@ play freedom-five --players 1 --seed 3 --lines");
+    expect_code(p, 0);
+    expect_text(p, "Move to ... (25)");
+    expect_text(p, "Tachyon moves to Halvard Institute.");
+    expect_text(p, "Full Throttle (special)");  /* it stands in the list */
+    expect_text(p, "Shortest Path (ability)");  /* of Play ... (3), which was opened */
+    refuse_text(p, "Cobblers' Rise (location)"); /* of Move to ..., which was not */
 }
 
 static void settings_are_changed_and_explained(void **state)
@@ -265,6 +280,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(hints_are_given),
     WITH_FOLDER(the_pace_of_bots_is_chosen),
     WITH_FOLDER(a_strict_log_does_not_help_to_remember),
+    WITH_FOLDER(folded_options_are_found_by_words_and_explained_when_opened),
     WITH_FOLDER(settings_are_changed_and_explained),
     WITH_FOLDER(long_news_is_cut_and_numbered),
     WITH_FOLDER(passing_and_undoing_are_confirmed),

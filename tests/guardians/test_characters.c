@@ -210,6 +210,18 @@ static void the_teleport_chamber_offers_two_things(void **state)
     close_kit(&k);
 }
 
+static void GC_S133_the_teleport_chamber_offers_only_what_would_do_something(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_quiet(&k, 3);
+    kit_enter(&k, "end_of_turn", 0);
+    answer(&k, ACT_ACTIVATE_ROOM, -1, kit_find(&k, A_ROOM, "teleport_chamber"));
+    assert_int_equal(offers(&k, ACT_MODE), 0);               /* no Hero is in the room: two are swapped */
+    assert_true(offered(&k, ACT_PICK_FIGURE));
+    close_kit(&k);
+}
+
 static void GC_259_the_mind_transmitter_dulls_those_beside_it(void **state)
 {
     (void)state;
@@ -236,6 +248,7 @@ static const struct CMUnitTest tests[] = {
     TEST(noi_names_two_and_alison_pushes_far),
     TEST(skarov_pays_for_his_safety),
     TEST(the_teleport_chamber_offers_two_things),
+    TEST(GC_S133_the_teleport_chamber_offers_only_what_would_do_something),
     TEST(GC_259_the_mind_transmitter_dulls_those_beside_it),
 };
 TEST_GROUP(tests);

@@ -136,6 +136,22 @@ static void GC_303_GC_S116_not_for_nothing(void **state)
     close_kit(&k);
 }
 
+static void GC_303_GC_S116_an_ambush_needs_an_attack_that_may_come(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    hold_event(&k, "ambush");
+    activate_card(&k, "ki");
+    for (int moves = 0; offered(&k, ACT_MOVE); moves++) {
+        assert_true(offered(&k, ACT_PLAY_EVENT, event_card(&k, "ambush")));
+        assert_true(moves < 9);
+        answer(&k, ACT_MOVE);
+    }
+    assert_true(refused(&k, ACT_PLAY_EVENT, event_card(&k, "ambush"), -1, -1, 303)); /* no Action is left */
+    close_kit(&k);
+}
+
 static void GC_S40_GC_E03_GC_237_how_long_effects_last(void **state)
 {
     (void)state;
@@ -197,6 +213,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_239_GC_S38_events_beside_the_techniques),
     TEST(GC_240_GC_241_techniques_of_villains_count_the_whole_turn),
     TEST(GC_303_GC_S116_not_for_nothing),
+    TEST(GC_303_GC_S116_an_ambush_needs_an_attack_that_may_come),
     TEST(GC_S40_GC_E03_GC_237_how_long_effects_last),
     TEST(GC_249_GC_S70_acolytes_come_only_by_a_text),
     TEST(GC_S71_GC_165_n_plus_counts_the_starting_heroes),

@@ -179,6 +179,28 @@ static void GC_077_GC_S34_a_card_face_down_is_a_back_for_skarov(void **state)
     close_kit(&k);
 }
 
+static void GC_162_GC_S34_a_wound_face_down_is_not_in_hand_for_who_knows_it(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct scene s = {0};
+    open_base(&k, 2);
+    card_move(WOUNDS(k.g), WOUND_DECK, 0, WOUND_HAND + FREEDOM, only(1) | only(2));
+    card_move(WOUNDS(k.g), WOUND_DECK, 0, WOUND_HAND + FREEDOM, only(1) | only(2));
+    kit_enter(&k, "turn", 0);
+    answer_as(&k, 1, ACT_PLACE_WOUND, -1, 1);
+    place_cards(&k);
+    assert_int_equal(wounds_in_hand(k.g, FREEDOM), 2);       /* until it is turned up */
+    kit_tell(&k, 1, &s);
+    assert_int_equal(number_at(&s, "hero/sgt_freedom", "wounds"), 1);
+    kit_tell(&k, 2, &s);
+    assert_int_equal(number_at(&s, "hero/sgt_freedom", "wounds"), 1);
+    kit_tell(&k, 0, &s);
+    assert_int_equal(number_at(&s, "hero/sgt_freedom", "wounds"), 2); /* Skarov knows the sum only */
+    scene_free(&s);
+    close_kit(&k);
+}
+
 /* While others still choose, cards that were confirmed lie for all to see; drafts do not. */
 static void GC_079_GC_S31_confirmed_cards_lie_before_all_are_ready(void **state)
 {
@@ -383,6 +405,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_180_GC_259_rooms_tell_countdown_tasks_and_outcome),
     TEST(GC_029_GC_034_values_are_those_of_this_moment),
     TEST(GC_077_GC_S34_a_card_face_down_is_a_back_for_skarov),
+    TEST(GC_162_GC_S34_a_wound_face_down_is_not_in_hand_for_who_knows_it),
     TEST(GC_079_GC_S31_confirmed_cards_lie_before_all_are_ready),
     TEST(GC_081_the_initiative_stack_shows_backs_to_skarov),
     TEST(GC_087_events_face_down_are_known_to_skarov_alone),

@@ -134,18 +134,28 @@ static void GC_S03_GC_S04_GC_145_GC_146_GC_S60_faces_of_the_dice(void **state)
     open_base(&k, 3);
     for (int side = 1; side <= 5; side++) {
         fix_dice(&k, 1, side);
-        assert_int_equal(roll_attack(&k.c, (struct dice){1, 0, 0}), combat[side - 1]);
+        assert_int_equal(roll_attack(&k.c, 0, (struct dice){1, 0, 0}), combat[side - 1]);
         fix_dice(&k, 1, side);
-        assert_int_equal(roll_attack(&k.c, (struct dice){0, 1, 0}), power[side - 1]);
+        assert_int_equal(roll_attack(&k.c, 0, (struct dice){0, 1, 0}), power[side - 1]);
         fix_dice(&k, 2, 6, side);                            /* POW: 1, and the same die again */
-        assert_int_equal(roll_attack(&k.c, (struct dice){1, 0, 0}), 1 + combat[side - 1]);
+        assert_int_equal(roll_attack(&k.c, 0, (struct dice){1, 0, 0}), 1 + combat[side - 1]);
         fix_dice(&k, 3, 6, 6, side);
-        assert_int_equal(roll_attack(&k.c, (struct dice){0, 1, 0}), 2 + power[side - 1]);
+        assert_int_equal(roll_attack(&k.c, 0, (struct dice){0, 1, 0}), 2 + power[side - 1]);
     }
+    fix_dice(&k, 5, 1, 6, 3, 5, 2);                          /* all of them are told */
+    assert_int_equal(roll_attack(&k.c, 2, (struct dice){4, 0, 1}), 0 + (1 + 1) + 2 + 0 + 1);
+    assert_int_equal(last_event(&k, EV_FACES)->who, 2);
+    expect_told(&k, EV_FACES, "Combat dice: 0 0 1 2 POW");
+    fix_dice(&k, 3, 6, 6, 1);
+    assert_int_equal(roll_attack(&k.c, 2, (struct dice){0, 1, 0}), 3);
+    expect_told(&k, EV_FACES, "Power dice: 1 POW POW");
     for (int side = 1; side <= 8; side++) {
         fix_dice(&k, 1, side);
-        assert_int_equal(roll_check(&k.c, 1), check[side - 1]);
+        assert_int_equal(roll_check(&k.c, 0, 1), check[side - 1]);
     }
+    fix_dice(&k, 3, 8, 8, 5);
+    assert_int_equal(roll_check(&k.c, 0, 3), 5);
+    expect_told(&k, EV_FACES, "Value Check dice: 1 2 2");
     close_kit(&k);
 }
 

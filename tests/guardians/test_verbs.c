@@ -86,7 +86,7 @@ static void GC_S130_assail_by_a_room_and_by_an_event(void **state)
     close_kit(&k);
 }
 
-static void foil_after_paying_with_an_event(void **state)
+static void GC_S133_foil_after_paying_with_an_event(void **state)
 {
     (void)state;
     struct kit k;
@@ -558,7 +558,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_131_strike_at_range),
     TEST(free_attack_is_up_to_the_other_hero),
     TEST(GC_S130_assail_by_a_room_and_by_an_event),
-    TEST(foil_after_paying_with_an_event),
+    TEST(GC_S133_foil_after_paying_with_an_event),
     TEST(GC_S65_reroll_counts_anew),
     TEST(GC_S118_intercept_takes_the_attack),
     TEST(intercept_only_for_somebody_beside),

@@ -230,6 +230,28 @@ const struct event *nth_event(struct kit *k, u8 kind, int n)
 const struct event *last_event(struct kit *k, u8 kind) { return nth_event(k, kind, happened(k, kind) - 1); }
 void forget(struct kit *k) { k->events = 0; }
 
+static void expect_words(struct kit *k, const struct action *option, const struct event *event, const char *words)
+{
+    _Alignas(64) u8 view[STATE_MAX];
+    const struct speaker speaker = {k->game, &k->content, NULL, k->c.seat, view};
+    struct text said = {0};
+    state_redact(k->game, &k->content, k->g, NOBODY, view);
+    if (option) say_action(&said, &speaker, *option);
+    else say_event(&said, &speaker, event);
+    assert_string_equal(text_string(&said), words);
+    text_free(&said);
+}
+
+void expect_option(struct kit *k, u8 verb, const char *words)
+{
+    int i = 0;
+    while (i < k->c.count && k->c.option[i].verb != verb) i++;
+    assert_true(i < k->c.count);
+    expect_words(k, &k->c.option[i], NULL, words);
+}
+
+void expect_told(struct kit *k, u8 kind, const char *words) { expect_words(k, NULL, last_event(k, kind), words); }
+
 /* -- Who sees what ------------------------------------------------------------------------------------------------ */
 
 void see(struct kit *k, seat viewer, STATE *out) { state_redact(k->game, &k->content, k->g, viewer, out); }

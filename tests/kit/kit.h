@@ -86,6 +86,9 @@ int happened(struct kit *k, u8 kind);
 const struct event *last_event(struct kit *k, u8 kind);
 const struct event *nth_event(struct kit *k, u8 kind, int n); /* from 0 */
 void forget(struct kit *k);
+/* Whether the first option with this verb, or the last event of this kind, reads so to the seat that is asked. */
+void expect_option(struct kit *k, u8 verb, const char *words);
+void expect_told(struct kit *k, u8 kind, const char *words);
 
 /* What a seat (NOBODY: a spectator) may see; whether it sees the same in two kits. */
 void see(struct kit *k, seat viewer, STATE *out);

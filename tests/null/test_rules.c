@@ -376,6 +376,7 @@ static void NL_022_a_cancelled_deed_has_no_effect(void **state)
     answer_as(&k, 2, ACT_SPRING, trap);
     for (seat s = 0; s < 3; s++) assert_int_equal(coins(&k, s), 5);
     assert_true(in_pile(&k, DISCARD, "levy"));
+    expect_told(&k, EV_CANCELLED, "The Deed of seat 1 is cancelled");
 }
 
 static void NL_023_everybody_concerned_who_holds_a_card_is_asked(void **state)
@@ -436,6 +437,23 @@ static void NL_032_relics_act_when_the_die_is_rolled(void **state)
     answer_as(&k, 1, ACT_DECLINE);
     assert_int_equal(coins(&k, 0), 6);
     assert_int_equal(coins(&k, 1), 4);
+}
+
+static void NL_S04_who_declines_both_does_neither(void **state)
+{
+    (void)state;
+    for (int accepted = 0; accepted < 2; accepted++) {
+        struct kit k;
+        at_bids(&k, 2);
+        u8 ledger = put(&k, RELICS + 1, "ledger");
+        assert_non_null(strstr(content_string(&k.content, content_row(&k.content, KIND_CARD, ledger)->text),
+                               "you may do both: lose 1 coin, then draw 1 card"));
+        for (seat s = 0; s < 2; s++) bid(&k, s, NULL, 0);
+        vote(&k, 0, 1, 4);
+        answer_as(&k, 1, accepted ? ACT_ACCEPT : ACT_DECLINE);
+        assert_int_equal(coins(&k, 1), accepted ? 4 : 5);
+        assert_int_equal(hand_count(k.g, 1), accepted ? 2 : 1); /* with that of the next round */
+    }
 }
 
 /* -- The end ------------------------------------------------------------------------------------------------ */
@@ -536,6 +554,7 @@ static const struct CMUnitTest tests[] = {
     TEST(NL_040_NL_041_the_last_die_fulfils_an_omen_and_most_coins_win),
     TEST(NL_S01_a_deck_that_is_too_large_is_refused),
     TEST(NL_S02_a_text_that_finds_nobody_goes_on),
+    TEST(NL_S04_who_declines_both_does_neither),
     TEST(NL_S03_an_equal_card_that_was_seen_before_teaches_nothing),
 };
 TEST_GROUP(tests);

@@ -44,7 +44,7 @@ static void assert_same(const struct room *a, const struct room *b)
 /* A long search on several threads, cut up or not. */
 static struct room *open_long(void)
 {
-    struct room *r = open_game("vigilante", 3, "human,ismcts:1300,normal", 9);
+    struct room *r = open_game("vigilante", 3, "human,ismcts:1300,ismcts:40", 9);
     struct room_settings settings = room_settings(r);
     settings.threads = 3;
     room_set(r, &settings);
@@ -154,7 +154,7 @@ static void an_interrupted_bot_answers_as_if_it_had_not_been(void **state)
 /* Whatever a bot has to think about, and even if it does not think at all, its answer takes the same time. */
 static void an_even_pace_is_kept_by_the_clock(void **state)
 {
-    static const char *const levels[] = {"human,easy,easy", "human,normal,normal", "human,random,quick"};
+    static const char *const levels[] = {"human,easy,easy", "human,ismcts:40,ismcts:40", "human,random,quick"};
     (void)state;
     for (int i = 0; i < COUNT(levels); i++) {
         struct room *r = open_game("vigilante", 3, levels[i], 4);
@@ -213,17 +213,17 @@ static void a_simultaneous_choice_takes_its_time_as_a_whole(void **state)
     room_free(r);
 }
 
-/* A seed gives the same game on every machine, unless bots think so long that more threads are worth it. */
-static void threads_do_not_matter_to_bots_that_think_briefly(void **state)
+/* A seed gives the same game on every machine, with as many threads as it has. */
+static void threads_do_not_matter(void **state)
 {
     (void)state;
-    struct room *one = open_game("vigilante", 4, "hard,normal,easy,hard", 3);
-    struct room *four = open_game("vigilante", 4, "hard,normal,easy,hard", 3);
+    struct room *one = open_game("vigilante", 4, "ismcts:10500,ismcts:200,easy,ismcts:5100", 3);
+    struct room *four = open_game("vigilante", 4, "ismcts:10500,ismcts:200,easy,ismcts:5100", 3);
     struct room_settings settings = room_settings(four);
     settings.threads = 4;
     room_set(four, &settings);
-    play(one, 60);
-    play(four, 60);
+    play(one, 10);
+    play(four, 10);
     assert_same(one, four);
     room_free(one);
     room_free(four);
@@ -236,6 +236,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_interrupted_bot_answers_as_if_it_had_not_been),
     cmocka_unit_test(an_even_pace_is_kept_by_the_clock),
     cmocka_unit_test(a_simultaneous_choice_takes_its_time_as_a_whole),
-    cmocka_unit_test(threads_do_not_matter_to_bots_that_think_briefly),
+    cmocka_unit_test(threads_do_not_matter),
 };
 TEST_GROUP(tests);

@@ -4,6 +4,7 @@
 #include "../conformance/kit_pairs.h"
 #include "driving.h"
 #include "engine/table.h"
+#include "room/explain.h"
 
 enum { PAIRS = 200, STEPS_ON = 25, EVENTS_MAX = 1024 };
 
@@ -25,6 +26,7 @@ struct watch {
     struct half half[2];
     seat who; /* the seat that looks */
     long pairs, steps, standing;
+    long explained; /* letters of explanations */
 };
 
 static void hear(void *listener, const struct event *event)
@@ -101,15 +103,19 @@ static const struct {
     {"catalogue", {""}},
     {"card", {",\"words\":\"a\""}},
     {"aim", {""}},
+    {"lessons", {""}},
     {"pending", {",\"why\":true,\"places\":true", ",\"seat\":0", ",\"seat\":\"all\"", ",\"seat\":null"}},
     {"answer", {",\"action\":\"NONSENSE\"", ",\"action\":0,\"pause\":12345", ",\"action\":999,\"as\":1",
                 ",\"action\":999,\"seat\":1"}},
     {"ticks", {",\"picks\":[]", ",\"picks\":[0],\"places\":true", ",\"picks\":[0,1]", ",\"seat\":1,\"picks\":[]"}},
     {"view", {"", ",\"seat\":0", ",\"seat\":1"}},
     {"scene", {"", ",\"seat\":0", ",\"seat\":\"all\""}},
+    {"explain", {",\"path\":\"seat/0\"", ",\"seat\":0,\"path\":\"seat/0\"", ",\"path\":\"seat/1\"", ",\"path\":\"hero\""}},
     {"changes", {"", ",\"seat\":1"}},
     {"look", {"", ",\"places\":true,\"why\":true,\"from\":3", ",\"whole\":true", ",\"seat\":0"}},
-    {"hint", {",\"level\":\"ismcts:4\"", ",\"seat\":1"}},
+    {"hint", {",\"level\":\"ismcts:4\"", ",\"level\":\"ismcts:4\",\"seat\":1"}},
+    {"weigh", {",\"level\":\"ismcts:4\",\"action\":0", ",\"level\":\"ismcts:4\",\"picks\":[0,1]",
+               ",\"seat\":1,\"action\":0"}},
     {"forecast", {",\"action\":0,\"samples\":3", ",\"action\":0,\"seat\":0"}},
     {"log", {"", ",\"from\":3", ",\"seat\":1", ",\"seat\":\"all\""}},
     {"said", {""}},
@@ -118,6 +124,7 @@ static const struct {
     {"result", {""}},
     {"say", {",\"text\":\"hello\"", ",\"text\":\"hello\",\"seat\":1", ",\"text\":\"hello\",\"to\":[1]"}},
     {"stand", {",\"verb\":\"NONSENSE\"", ",\"seat\":0,\"verb\":\"PASS\",\"on\":false"}},
+    {"lesson", {""}},
     {"wish", {",\"side\":\"nonsense\""}},
     {"undo", {",\"try\":true", ",\"try\":true,\"seat\":1"}},
     {"standing", {"", ",\"seat\":1"}},
@@ -126,6 +133,43 @@ static const struct {
     {"switch", {",\"name\":\"nonsense\"", ",\"name\":\"held\",\"on\":7"}},
     {"quit", {NULL}},
 };
+
+/* All that can be pointed at, explained to the seat in words; for one path in turn `op` asks as front ends do. */
+static void explain_all(struct watch *r, struct half *h, struct text *words, struct text *op)
+{
+    struct scene scene = {0};
+    struct parts parts = {0};
+    explain_scene(talk_room(h->guest), r->who, &scene, &parts);
+    int turn = (int)(r->steps * 37 % scene.count);
+    for (int i = 0; i < scene.count; i++) {
+        const struct scene_node *n = &scene.node[i];
+        if (n->type == NODE_NUMBER || n->type == NODE_TEXT) continue;
+        text_add(words, "%s: ", scene_words(&scene, n->path));
+        explain_node(words, &scene, i);
+        if (i <= turn) {
+            text_clear(op);
+            text_add(op, "{\"op\":\"explain\",\"path\":\"%s\"}", scene_words(&scene, n->path));
+        }
+    }
+    scene_free(&scene);
+    parts_free(&parts);
+}
+
+static void compare_explained(struct watch *r)
+{
+    struct text words[2] = {{0}, {0}}, op[2] = {{0}, {0}};
+    for (int i = 0; i < 2; i++) explain_all(r, &r->half[i], &words[i], &op[i]);
+    if (strcmp(words[0].at, words[1].at) != 0) {
+        size_t at = 0;
+        while (words[0].at[at] == words[1].at[at]) at++;
+        at -= at > 200 ? 200 : at;
+        kit_fail(&r->base, "seat %d is explained different things:\n%.400s\n\n%.400s", r->who, words[0].at + at,
+                 words[1].at + at);
+    }
+    r->explained += (long)words[0].length;
+    compare_line(r, true, op[0].at);
+    for (int i = 0; i < 2; i++) text_free(&words[i]), text_free(&op[i]);
+}
 
 static int find_sample(const char *op)
 {
@@ -149,7 +193,7 @@ static void compare_guests(struct watch *r)
             continue;
         }
         if (at == COUNT(samples)) fail_msg("the test has no request for the operation %s", op);
-        if (at < 7 && r->steps % 50) continue;
+        if (at < 8 && r->steps % 50) continue;
         for (int k = 0; k < 4 && samples[at].keys[k]; k++) {
             snprintf(line, sizeof line, "{\"op\":\"%s\"%s}", op, samples[at].keys[k]);
             compare_line(r, true, line);
@@ -277,6 +321,7 @@ static void try_pair(struct watch *r, const struct pair_maker *maker, struct ran
     for (int i = 0; i < 2; i++) load_half(&r->half[i]);
     invite(r);
     compare_all(r);
+    compare_explained(r);
     compare_guests(r);
     r->pairs++;
     for (int n = 0; n < STEPS_ON; n++) {
@@ -296,6 +341,7 @@ static void try_pair(struct watch *r, const struct pair_maker *maker, struct ran
         if (!heard_alike(r) || r->half[0].play.c.pending != r->half[1].play.c.pending) break;
         compare_all(r);
         if (n % 4 == 0) compare_guests(r);
+        if (n % 6 == 1) compare_explained(r);
     }
     if (r->who != NOBODY && heard_alike(r)) compare_undo(r);
 }
@@ -316,7 +362,7 @@ static void drive_tells_a_seat_nothing_hidden(void **unused)
         const struct game *game = game_find(pair_makers[m]->game);
         struct setup setups[KIT_SETUPS_MAX];
         int count = kit_setups(game, setups), wanted = kit_games(PAIRS);
-        r->pairs = r->steps = r->standing = 0;
+        r->pairs = r->steps = r->standing = r->explained = 0;
         for (u64 seed = 1; r->pairs < wanted; seed++) {
             struct random luck;
             random_seed(&luck, seed * 77 + 5);
@@ -332,7 +378,8 @@ static void drive_tells_a_seat_nothing_hidden(void **unused)
                 kit_answer(&r->base, next, r->base.c.option[random_below(&luck, r->base.c.count)]);
             }
         }
-        print_message("%s: %ld pairs, %ld steps, %ld auto answers\n", game->id, r->pairs, r->steps, r->standing);
+        print_message("%s: %ld pairs, %ld steps, %ld auto answers, %ld letters of explanations\n", game->id, r->pairs,
+                      r->steps, r->standing, r->explained);
         assert_true(r->standing > 0 || !has_pass(game) || wanted < PAIRS); /* few pairs may meet none */
     }
     for (int i = 0; i < 2; i++) talk_close(r->half[i].guest);

@@ -40,6 +40,39 @@ static void test_a_set_is_told_and_answered(void **unused)
     talk_close(d);
 }
 
+/* Ticks are weighed one by one; the costliest is told, by its words. */
+static void test_ticks_are_weighed(void **unused)
+{
+    (void)unused;
+    struct caller *d = open_ranking();
+    struct text before = hash(d);
+    json_t *pending = TELL(d, "{\"op\":\"pending\",\"seat\":0}");
+    int last = (int)json_array_size(json_object_get(question(pending), "picks")) - 1;
+    json_t *w = TELL(d, "{\"op\":\"weigh\",\"seat\":0,\"picks\":[%d,%d,%d,%d,%d,%d,%d,%d,%d,%d]}", last, last - 1,
+                     last - 2, last - 3, last - 4, last - 5, last - 6, last - 7, last - 8, last - 9);
+    assert_true(json_is_true(json_object_get(w, "weighed")));
+    const char *action = json_string_value(json_object_get(w, "action"));
+    assert_int_equal(strncmp(action, "ALLOCATE ", 9), 0);
+    assert_true(json_integer_value(json_object_get(w, "loss")) > 0);
+    assert_string_not_equal(json_string_value(json_object_get(w, "text")),
+                            json_string_value(json_object_get(w, "best_text")));
+    assert_null(json_object_get(w, "best")); /* which would be a number of the question that is asked now */
+    assert_hash(d, &before);
+    static const struct { const char *keys, *error; } wrong[] = {
+        {"\"picks\":[1,2]", "this is not a complete choice yet"},
+        {"\"picks\":[1,1]", "\"picks\", number 2: it does not go with the others"},
+        {"\"picks\":[1],\"action\":0", "expected \"action\" or \"picks\", not both"},
+    };
+    for (int i = 0; i < COUNT(wrong); i++) {
+        json_t *answer = ask(d, "{\"op\":\"weigh\",\"seat\":0,%s}", wrong[i].keys);
+        assert_string_equal(error_of(answer), wrong[i].error);
+        json_decref(answer);
+    }
+    json_decref(pending);
+    json_decref(w);
+    talk_close(d);
+}
+
 static void test_wrong_picks_change_nothing(void **unused)
 {
     (void)unused;
@@ -75,6 +108,7 @@ static void test_wrong_picks_change_nothing(void **unused)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_a_set_is_told_and_answered),
+    cmocka_unit_test(test_ticks_are_weighed),
     cmocka_unit_test(test_wrong_picks_change_nothing),
 };
 TEST_GROUP(tests);

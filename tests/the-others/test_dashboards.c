@@ -149,6 +149,7 @@ static void OT_305_the_natural_ability_says_when_the_second_dashboard_is_used(vo
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "karl"));
     set_wounds(&k, 0, "");
     attack(&k, 0);
+    expect_option(&k, ACT_VOLUNTEER, "Corruption: level 2 (+1 die), becomes Karl the Wolf");
     roll_corrupt(&k, "SSSSSS hhhnn"); /* before the dice are counted: Fight 5, Base Defense 2, +1 Hit */
     expect_dice(&k, 6, 5);
     expect_outcome(&k, 1, 1, 0);
@@ -156,6 +157,7 @@ static void OT_305_the_natural_ability_says_when_the_second_dashboard_is_used(vo
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "karl_wolf"));
     bear_wounds(&k);
     attack(&k, 0);
+    expect_option(&k, ACT_VOLUNTEER, "Corruption: level 3 (+1 die, +1 Defense)"); /* he is it already */
     roll_calm(&k, "SSSSS nnnnn"); /* and stays it in the next Fight */
     expect_dice(&k, 5, 5);
     close_kit(&k);
@@ -164,6 +166,7 @@ static void OT_305_the_natural_ability_says_when_the_second_dashboard_is_used(vo
     lay(&k, FIRE, "x-11", 9);
     at_turn(&k, 0);
     answer(&k, ACT_CLEANSE);
+    expect_option(&k, ACT_VOLUNTEER, "Corruption: level 2 (+1 die)");
     roll_corrupt(&k, "HHHHH");
     assert_int_equal(last_event(&k, EV_CLEANSE_ROLL)->a, 5);
     assert_int_equal(k.g->hero[0].dashboard, hero_id(&k, "karl"));

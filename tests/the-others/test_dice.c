@@ -125,6 +125,7 @@ static void OT_129_each_faith_becomes_any_other_result_by_itself(void **state)
         roll_calm(&k, "SF S hhhc"); /* Base Defense 1 cancels one of 3 Hits */
         assert_string_equal(asked(&k), "FAITH");
         assert_int_equal(offers(&k, ACT_RESULT), 4);
+        expect_option(&k, ACT_RESULT, "Turn a FAITH into a Hit");
         become(&k, way[i].result);
         expect_outcome(&k, way[i].hits, way[i].wounds, way[i].corruption);
         close_kit(&k);

@@ -268,6 +268,8 @@ static void OT_S45_pride_takes_one_of_the_whole_defense_but_not_below_zero(void 
         roll_calm(&k, sum[i].faces);
         if (sum[i].faith) become(&k, RESULT_DEFENSE);
         expect_outcome(&k, 0, sum[i].wounds, 0);
+        if (!sum[i].faith) assert_int_equal(last_event(&k, EV_HERO_TOTAL)->b, 3 - sum[i].wounds); /* so it is told */
+        expect_told(&k, EV_FRAILTY, "The Hero has 1 Defense less in this Fight");
         close_kit(&k);
     }
     struct kit k; /* and of the track */

@@ -166,7 +166,7 @@ static void test_odds_know_no_secrets(void **state)
 /* The answer to the present question that odds look through. */
 static struct action granted(struct kit *k)
 {
-    int at = the_others_game.bot.odds_answer(&k->c, k->g, k->c.seat);
+    int at = the_others_game.bot.odds_answer(&k->c, k->g, k->c.seat, (struct action){0});
     assert_in_range(at, 0, k->c.count - 1);
     return k->c.option[at];
 }

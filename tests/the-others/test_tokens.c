@@ -365,6 +365,9 @@ static void OT_S115_as_much_as_possible_and_no_question_without_an_option(void *
     at_round(&k);
     assert_string_equal(asked(&k), "ALONE"); /* the first Hero: nothing else was asked */
     assert_int_equal(k.g->hero[0].level, 2); /* and the rest was done */
+    expect_told(&k, EV_UNPLACED, "A Fire token cannot be placed: none is left"); /* everybody is told */
+    expect_told(&k, EV_UNREMOVED, "A Nest cannot be removed: none is there");
+    expect_told(&k, EV_UNSUMMONED, "An Abomination that has not yet entered play cannot be Summoned: none is left");
     close_kit(&k);
 
     open_story(&k, 1, lua); /* a new Abomination, but every Nest is blocked */
@@ -373,6 +376,8 @@ static void OT_S115_as_much_as_possible_and_no_question_without_an_option(void *
     at_round(&k);
     assert_string_equal(asked(&k), "ALONE");
     assert_int_equal(happened(&k, EV_SUMMONED), 0);
+    expect_told(&k, EV_UNSUMMONED,
+                "An Abomination that has not yet entered play cannot be Summoned: no Space allows it");
     close_kit(&k);
 
     open_story(&k, 1, lua); /* everything is there: a Space for the Fire, one of the two with a Nest, a Hero */

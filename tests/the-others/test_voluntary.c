@@ -22,6 +22,7 @@ static void expect_bonus(int level, const char *wounds, int extra_dice, int defe
     for (; free > 0; free--) {
         assert_string_equal(asked(&k), "FAITH");
         become(&k, RESULT_SKILL);
+        expect_told(&k, EV_FAITH, "A FAITH becomes a Skill, which does nothing in a Fight");
     }
     expect_outcome(&k, hits, 4 - 1 - defense, 0);
     close_kit(&k);

@@ -151,6 +151,7 @@ static void VG_S100_A4_before_a_token_of_the_holder_is_picked(void **state)
     spring(&k, "t_a4");
     pass_all(&k);
     assert_string_equal(asked(&k), "ACTION"); /* no token was picked */
+    expect_told(&k, EV_CALLED_OFF, "The investigation is cancelled");
     for (int t = 0; t < TOKENS; t++) assert_int_equal(k.g->player[1].token_known[t], 0);
     assert_int_equal(hand_count(k.g, 0), 0); /* "that player" is the investigator */
     close_kit(&k);
@@ -177,6 +178,7 @@ static void VG_S100_A5_before_a_picked_villain_leaves_the_holders_jail(void **st
         spring(&k, "t_a5");
         pass_all(&k);
         assert_true(in_jail(&k, 1, "t_mid"));
+        expect_told(&k, EV_CALLED_OFF, "The loss of the Villain is cancelled");
         assert_int_equal(jail_count(k.g, 1), 2);
         assert_int_equal(jail_count(k.g, 0), 0);
         assert_string_equal(asked(&k), "ACTION");
@@ -276,6 +278,7 @@ static void VG_S100_A9_before_the_first_player_carries_an_event_out(void **state
     spring(&k, "t_a9");
     pass_all(&k);
     assert_int_equal(happened(&k, EV_STRUCK), 0);
+    expect_told(&k, EV_CALLED_OFF, "The Event is cancelled");
     assert_int_equal(happened(&k, EV_EVENT), 1); /* it counts as carried out, for both dice */
     assert_string_equal(asked(&k), "WHICH_EVENT");
     assert_int_equal(k.g->track_count, 1);
@@ -348,6 +351,7 @@ static void VG_S100_A12_before_the_holder_picks_cards_to_discard_by_force(void *
     spring(&k, "t_a12");
     pass_all(&k);
     assert_int_equal(hand_count(k.g, 0), 0);
+    expect_told(&k, EV_CALLED_OFF, "The discard is cancelled");
     assert_true(in_hand(&k, 1, "t_x")); /* the Event does not touch this hand */
     assert_int_equal(hand_count(k.g, 2), 0);
     close_kit(&k);

@@ -1,5 +1,4 @@
 /* test_bot.c: what bots rest on: the record of conduct, beliefs about Identities, the estimate, what choose looks at. */
-#include "bots/bots.h"
 #include "games/vigilante/bot_beliefs.h"
 #include "kit_course.h"
 
@@ -146,8 +145,8 @@ static void deeds_tell_who_is_evil(void **state)
     struct kit k;
     open_scenario(&k, "justice_4", 0);
     be(&k, 0, "guardian");
-    k.g->player[1].conduct[SET_OFF_JAILBREAK] = 2;
-    k.g->player[1].conduct[DREW] = 8;
+    k.g->player[1].conduct[SET_OFF_JAILBREAK] = 3;
+    k.g->player[1].conduct[RELEASED] = 1;
     k.g->player[2].conduct[FOUGHT] = 8;
     k.g->player[2].conduct[LOCKED_UP] = 7;
     assert_true(believed(&k, 1, EVIL) > 600);
@@ -233,77 +232,42 @@ static u8 allegiance_at(struct kit *k, seat who)
     return IDENTITY(k->g->player[who].identity)->allegiance;
 }
 
-/* The seat that `who` suspects most of being Evil. */
-static seat suspect_of(struct kit *k, seat who, struct random *luck)
-{
-    int evil[PLAYERS];
-    ask_suspicions(k, who, luck, evil);
-    seat most = who ? 0 : 1;
-    for (seat s = 0; s < k->g->players; s++)
-        if (evil[s] > evil[most]) most = s;
-    return most;
-}
-
+/* In Brought to Justice one of the other players is Evil: squared errors of what Good players believe, beside those of
+ * whoever knows nothing more than that. */
 static void good_players_suspect_the_right_ones_in_the_fifth_round(void **state)
 {
     (void)state;
     struct kit k;
     struct random luck;
-    int asked_players = 0, right = 0, chance = 0; /* in 60ths */
+    int pairs = 0, asked_players = 0, right = 0;
+    double error = 0, base = 0, chance = 0;
     random_seed(&luck, 3);
     for (int game = 0; game < 30; game++) {
-        open_bots(&k, 2 + game % 3, (u64)game + 50); /* Brought to Justice with 4 to 6 players */
+        open_bots(&k, 2 + game % 3, (u64)game + 50); /* with 4 to 6 players */
         while (k.c.pending && k.g->round < 5) bot_answers(&k, &luck);
         for (seat s = 0; s < k.g->players; s++) {
+            int evil[PLAYERS];
+            seat most = s ? 0 : 1;
             if (allegiance_at(&k, s) != GOOD) continue;
-            right += allegiance_at(&k, suspect_of(&k, s, &luck)) == EVIL;
-            chance += 60 / (k.g->players - 1);
+            ask_suspicions(&k, s, &luck, evil);
+            for (seat other = 0; other < k.g->players; other++) {
+                if (other == s) continue;
+                double truth = allegiance_at(&k, other) == EVIL, p = (double)evil[other] / BELIEFS;
+                double even = 1.0 / (k.g->players - 1);
+                error += (p - truth) * (p - truth);
+                base += (even - truth) * (even - truth);
+                if (evil[other] > evil[most]) most = other;
+                pairs++;
+            }
+            right += allegiance_at(&k, most) == EVIL;
+            chance += 1.0 / (k.g->players - 1);
             asked_players++;
         }
         close_kit(&k);
     }
-    assert_true(asked_players >= 60);
-    assert_true(60 * right > 2 * chance); /* more than twice as often as chance */
-}
-
-/* How much Good players suspect Evil ones in the fifth round, in thousandths, when these play so well. */
-static int suspicion_of_evil(const char *name)
-{
-    struct kit k;
-    struct level level;
-    struct text error = {0};
-    struct random luck;
-    int sum = 0, asked_pairs = 0;
-    assert_true(level_read(&level, name, &error));
-    random_seed(&luck, 3);
-    for (int game = 0; game < 12; game++) {
-        open_bots(&k, 2, (u64)game + 50); /* Brought to Justice with 4 players */
-        struct bot *evil = bot_new(&vigilante_game, k.c.content, &level, 1);
-        while (k.c.pending && k.g->round < 5) {
-            struct context *c = &k.c;
-            if (allegiance_at(&k, c->seat) != EVIL) bot_answers(&k, &luck);
-            else rules_answer(c, c->seat, c->option[bot_choose(evil, seen_by(&k, c->seat), c->seat, c->option, c->count,
-                                                               &luck)]);
-        }
-        for (seat s = 0; s < k.g->players; s++) {
-            int suspected[PLAYERS];
-            if (allegiance_at(&k, s) != GOOD) continue;
-            ask_suspicions(&k, s, &luck, suspected);
-            for (seat other = 0; other < k.g->players; other++)
-                if (allegiance_at(&k, other) == EVIL) sum += suspected[other], asked_pairs++;
-        }
-        bot_free(evil);
-        close_kit(&k);
-    }
-    assert_true(asked_pairs >= 12);
-    return sum * 1000 / BELIEFS / asked_pairs;
-}
-
-static void evil_players_who_think_hide(void **state)
-{
-    (void)state;
-    int open = suspicion_of_evil("quick"), hidden = suspicion_of_evil("ismcts:120");
-    if (hidden * 10 >= open * 9) fail_msg("suspected %d without and %d with thinking", open, hidden);
+    assert_true(asked_players >= 60 && pairs >= 200);
+    if (error > 0.8 * base || right < 2 * chance)
+        fail_msg("error %.1f beside %.1f, right %d beside %.1f", error, base, right, chance);
 }
 
 /* -- The estimate ---------------------------------------------------------------------------------------------------- */
@@ -449,7 +413,6 @@ static const struct CMUnitTest tests[] = {
     TEST(absurd_deeds_leave_every_deal_possible),
     TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
     MEASURES(good_players_suspect_the_right_ones_in_the_fifth_round),
-    MEASURES(evil_players_who_think_hide),
     TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
     TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
     TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),

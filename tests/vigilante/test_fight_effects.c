@@ -283,6 +283,50 @@ static void VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect(void **sta
     close_kit(&k);
 }
 
+/* A Hero who beats any Villain of the box meets this one; these cards are in the fighter's hand. */
+static void jail_it(struct kit *k, const char *villain, int cards)
+{
+    meet(k, "hero { id = 't_titan', name = 'T Titan', attack = 9, health = 9, influence = 1 }", villain, "t_titan");
+    while (cards-- > 0) give(k, 0, "grocery_run");
+    at_turn(k, 0);
+    fight_top(k);
+}
+
+static void VG_S117_who_declines_both_does_neither(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int accepted = 0; accepted < 2; accepted++) {
+        jail_it(&k, "extradition_eddie", 0);
+        assert_non_null(strstr(content_string(&k.content, content_row(&k.content, KIND_VILLAIN,
+                                                                      villain_id(&k, "extradition_eddie"))->text),
+                               "You may do both: move 1 Villain from your jail to that of another player, then draw 2"));
+        do_turn(&k, accepted ? ACT_ACCEPT : ACT_DECLINE, -1);
+        if (offered(&k, ACT_PICK_PLAYER, 1)) do_turn(&k, ACT_PICK_PLAYER, 1);
+        assert_int_equal(happened(&k, EV_MOVED), accepted);
+        assert_int_equal(hand_count(k.g, 0), accepted ? 2 : 0);
+        close_kit(&k);
+    }
+}
+
+static void VG_S117_only_what_would_do_something_can_be_chosen(void **state)
+{
+    (void)state;
+    struct kit k;
+    jail_it(&k, "kid_armistice", 0); /* an empty hand: the Villain must move */
+    assert_int_equal(happened(&k, EV_MOVED), 1);
+    close_kit(&k);
+    for (int cards = 1; cards <= 4; cards++) { /* fewer than 3: all of them */
+        jail_it(&k, "kid_armistice", cards);
+        assert_int_equal(offers(&k, ACT_MODE), 2);
+        answer(&k, ACT_MODE, 2);
+        while (offered(&k, ACT_DISCARD)) answer(&k, ACT_DISCARD);
+        assert_int_equal(hand_count(k.g, 0), cards > 3 ? 1 : 0);
+        assert_int_equal(happened(&k, EV_MOVED), 0);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
     TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
@@ -296,5 +340,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S35_no_fight_while_the_villain_deck_is_empty),
     TEST(VG_S106_a_villain_that_leaves_ends_the_fight_at_once),
     TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
+    TEST(VG_S117_who_declines_both_does_neither),
+    TEST(VG_S117_only_what_would_do_something_can_be_chosen),
 };
 TEST_GROUP(tests);

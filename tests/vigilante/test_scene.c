@@ -1,6 +1,7 @@
 /* test_scene.c: what readers see on the table: how far Missions are, what stays hidden, where answers point. */
 #include <stdio.h>
 
+#include "engine/parts.h"
 #include "engine/scene.h"
 #include "kit_cast.h"
 #include "kit_course.h"
@@ -351,6 +352,37 @@ static void VG_040_VG_183_what_is_half_done_is_seen_by_its_owner(void **state)
     close_kit(&k);
 }
 
+/* What a number of what lies at a path is made of. */
+static void expect_parts(struct kit *k, seat who, const char *path, u8 number, const char *wanted)
+{
+    struct parts parts = {0};
+    struct text words = {0};
+    shown.parts = &parts;
+    int at = (int)(node_at(k, who, path) - shown.node);
+    for (int i = at + 1; i < shown.node[at].end; i++)
+        if (shown.node[i].type == NODE_NUMBER && shown.node[i].up == at && shown.node[i].detail == number)
+            say_parts(&words, &shown.speaker, &parts, i, false);
+    assert_string_equal(text_string(&words), wanted);
+    shown.parts = NULL;
+    parts_free(&parts);
+    text_free(&words);
+}
+
+static void VG_133_VG_204_attack_is_opened_into_its_parts(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_cast(&k, 3, GEAR_CARD("t_gear", 3, 1));
+    set_hero(&k, 0, 0, "t_5_15");
+    set_hero(&k, 0, 1, "t_1_9");
+    equip(&k, 0, 0, "t_gear");
+    at_turn(&k, 0);
+    expect_parts(&k, 0, "seat/0/team/1", N_ATTACK, "5 printed + 1 T");
+    expect_parts(&k, 0, "seat/0/team/2", N_ATTACK, "1 printed");
+    expect_parts(&k, 1, "seat/0", N_TEAM_ATTACK, "6 T 5 15 + 1 T 1 9");
+    close_kit(&k);
+}
+
 /* Whose Equipment it is stands in no operand: the slot is marked. */
 static void VG_S112_equipment_of_another_player_is_pointed_at(void **state)
 {
@@ -417,6 +449,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_206_a_villain_that_is_jailed_lies_in_the_jail),
     TEST(VG_183_the_market_tells_what_its_reader_would_pay),
     TEST(VG_040_VG_183_what_is_half_done_is_seen_by_its_owner),
+    TEST(VG_133_VG_204_attack_is_opened_into_its_parts),
     TEST(VG_S112_equipment_of_another_player_is_pointed_at),
     cmocka_unit_test_teardown(VG_006_VG_008_what_is_printed_is_told, forget_scene),
 };

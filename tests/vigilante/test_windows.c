@@ -134,6 +134,7 @@ static void VG_S101_VG_S56_the_last_card_of_a_chain_is_resolved_first(void **sta
     spring(&k, "t_veto"); /* ...unless this one does */
     pass_all(&k);
     assert_int_equal(happened(&k, EV_CANCELLED), 2); /* the first veto, and t_x */
+    expect_told(&k, EV_CANCELLED, "T X is cancelled");
     assert_int_equal(happened(&k, EV_BONUS), 0);
     assert_int_equal(hand_count(k.g, 0) + hand_count(k.g, 1), 0);
     close_kit(&k);

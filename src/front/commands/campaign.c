@@ -177,6 +177,28 @@ static void tell_standing(const struct chronicle *k, const struct term *t)
     text_free(&words);
 }
 
+/* Whether a game of the campaign can be played: the next one, one that has begun, or with what was won, for free. */
+static bool can_go_on(const struct args *a, const struct chronicle *k, bool more)
+{
+    const struct campaign *c = k->campaign;
+    const char *options = more ? NULL : args_value(a, "options");
+    return !campaign_over(c->game, c->content, campaign_now(c)) || chronicle_begun(k) ||
+           (options && campaign_is_free_play(c->game, options));
+}
+
+static int refuse_more(const struct args *a, const struct chronicle *k)
+{
+    const struct game *game = k->campaign->game;
+    struct text free = {0};
+    for (int i = 0; game->rules.options && game->rules.options[i].id; i++)
+        if (game->campaign->free_play >> i & 1)
+            text_add(&free, ", and '--options %s' plays with what was won", game->rules.options[i].id);
+    int code = args_failed(a, "the campaign %s is over; 'longbox campaign new %s' begins another%s", k->name.at, game->id,
+                           text_string(&free));
+    text_free(&free);
+    return code;
+}
+
 /* Plays games until somebody leaves one, wants no other, or the campaign is over. */
 static int go_on(const struct args *a, struct chronicle *k, const struct term *t)
 {
@@ -184,10 +206,9 @@ static int go_on(const struct args *a, struct chronicle *k, const struct term *t
     int code = EXIT_FINE;
     bool over = true;
     for (bool more = false; code == EXIT_FINE && over; more = true) {
-        if (campaign_over(k->campaign->game, k->campaign->content, campaign_now(k->campaign))) {
+        if (!can_go_on(a, k, more)) {
             if (more) term_print(t, STRONG, "The campaign is over.");
-            else code = args_failed(a, "the campaign %s is over; 'longbox campaign new %s' begins another", k->name.at,
-                                    k->campaign->game->id);
+            else code = refuse_more(a, k);
             break;
         }
         if (more && !choose_yes(t, "Play the next game of the campaign? (yes or no) ")) {

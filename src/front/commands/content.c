@@ -7,6 +7,7 @@
 #include "front/term/args.h"
 #include "front/term/term.h"
 #include "room/catalogue.h"
+#include "room/lesson.h"
 #include "room/pack.h"
 
 static const char help[] =
@@ -15,8 +16,9 @@ static const char help[] =
     "       longbox content fields [GAME]\n"
     "\n"
     "check  reads the *.lua files of a folder, as 'longbox play GAME --content DIR' would, and\n"
-    "       reports all mistakes at once, and whether every scenario can be played; exit code 1\n"
-    "       when there is something wrong. Without --game it is taken for the game that it fits best.\n"
+    "       reports all mistakes at once, whether every scenario can be played and every lesson\n"
+    "       works; exit code 1 when there is something wrong. Without --game it is taken for the\n"
+    "       game that it fits best.\n"
     "list   prints the cards of a game with values and text; --kind hero shows one kind only.\n"
     "fields tells what each kind of content may say: words, ranges, what may be left out.\n"
     "\n"
@@ -67,6 +69,10 @@ static int check(const struct args *a)
         struct text errors = {0};
         if (only_one && games[i] != only_one) continue;
         fine = pack_open(&pack, games[i], a->word[1], &errors);
+        if (fine && !lessons_check(games[i], &pack.content, &errors)) {
+            pack_close(&pack);
+            fine = false;
+        }
         if (fine || !fits || weight_of(&errors) < weight_of(&best)) {
             fits = games[i];
             text_free(&best);

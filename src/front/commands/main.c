@@ -10,15 +10,18 @@ static const char help[] =
     "Longbox: board games for the terminal.\n"
     "\n"
     "  longbox play [GAME]        play against bots or around one screen\n"
+    "  longbox learn [GAME]       a guided first game, ten to fifteen minutes\n"
     "  longbox serve              the same in your browser, which the program serves the page to\n"
     "  longbox campaign ...       games that follow from each other: new, go on, list, show, undo\n"
     "  longbox games              what can be played, with scenarios and options\n"
     "  longbox rules GAME [WORDS] the rules, numbered; a number or words to look for\n"
     "  longbox replay [FILE]      step through a record, explain it, branch off\n"
+    "  longbox review FILE        what each decision was worth, and where the game was decided\n"
     "  longbox paper FILE         the newspaper of a finished game, as a page of HTML\n"
     "  longbox content ...        list a game's cards, or check a folder of your own\n"
     "  longbox drive              JSON lines, for programs\n"
     "  longbox sim GAME           bots play many games: who wins, how long it takes, what each card does\n"
+    "  longbox fit GAME           how well bots judge positions; fits what they weigh\n"
     "  longbox bench [GAME]       how fast the rules run here\n"
     "\n"
     "Each has --help. 'longbox --version' prints the version. The manual: man longbox.\n";
@@ -27,9 +30,9 @@ static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"play", play_main},     {"games", games_main}, {"rules", rules_main}, {"replay", replay_main},
+    {"play", play_main},     {"learn", learn_main}, {"games", games_main}, {"rules", rules_main}, {"replay", replay_main},
     {"paper", paper_main},   {"campaign", campaign_main}, {"content", content_main}, {"drive", drive_main},
-    {"bench", bench_main},   {"sim", sim_main},   {"serve", serve_main},
+    {"bench", bench_main},   {"sim", sim_main},   {"fit", fit_main}, {"serve", serve_main}, {"review", review_main},
 };
 
 static int unknown(const char *word)

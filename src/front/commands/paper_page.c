@@ -128,12 +128,19 @@ static void add_box(struct text *out, const struct paper *p, const struct paper_
     text_add(out, "</aside>\n");
 }
 
+/* What an advertisement says after its name, which stands above it already. */
+static const char *after_name(const char *text, const char *name)
+{
+    size_t n = strlen(name);
+    return n && strncasecmp(text, name, n) == 0 && strncmp(text + n, ". ", 2) == 0 ? text + n + 2 : text;
+}
+
 static void add_advertisement(struct text *out, const struct paper *p, const struct paper_item *item)
 {
     text_add(out, "<aside class=\"ad\"><b class=\"loud\">");
     paper_escape(out, paper_words(p, item->title));
     text_add(out, "</b>");
-    paper_escape(out, paper_words(p, item->text));
+    paper_escape(out, after_name(paper_words(p, item->text), paper_words(p, item->title)));
     text_add(out, "</aside>\n");
 }
 

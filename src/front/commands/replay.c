@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "branch.h"
 #include "commands.h"
 #include "front/term/args.h"
-#include "front/term/edit.h"
 #include "front/term/session.h"
 #include "room/catalogue.h"
 #include "room/rulings.h"
@@ -109,21 +109,6 @@ static bool read_seat(const struct session *s, const char *text, seat *who)
     return *who != NOBODY;
 }
 
-/* The record stays as it is: from here on it is another game, saved by itself. */
-static int branch(struct replay *r, seat who)
-{
-    struct session *s = r->s;
-    struct text ignored = {0};
-    MUST(room_level(s->room, NULL, &ignored) && room_sit(s->room, "", &ignored) &&
-         room_seat(s->room, who, "human", &ignored));
-    for (seat i = 0; i < SEATS_MAX; i++) room_read(s->room, i, 0, events_now(s));
-    save_close(&s->save);
-    room_luck(s->room, (u64)room_position(s->room) + 1);
-    term_printf(&s->term, STRONG, "You play on as %s. The record itself is not changed.", room_name(s->room, who));
-    edit_open(&s->term);
-    return session_run(s);
-}
-
 /* One command. Returns ARGS_GO, or the exit code at the end. */
 static int obey(struct replay *r, const char *line)
 {
@@ -175,7 +160,7 @@ static int obey(struct replay *r, const char *line)
         if (*rest ? !read_seat(s, rest, &who) : who == NOBODY) who = *rest ? NOBODY : 0;
         if (who == NOBODY) term_print(&s->term, WARNING, "Expected a seat's number or name.");
         else if (room_over(s->room)) term_print(&s->term, WARNING, "The game is over here: go back first.");
-        else code = branch(r, who);
+        else code = branch_off(s, who);
     } else if (strcmp(word, "quit") == 0 || strcmp(word, "q") == 0) {
         code = EXIT_FINE;
     } else if (strcmp(word, "help") == 0 || strcmp(word, "?") == 0) {

@@ -3,12 +3,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "bar.h"
 #include "commands.h"
 #include "front/term/args.h"
 #include "front/term/term.h"
+#include "lab/answers.h"
 #include "lab/compare.h"
 #include "lab/experiment.h"
 #include "lab/pool.h"
@@ -32,7 +33,8 @@ static const char help[] =
     "  --seats LIST      a level for each seat; the last one for those that are missing (default quick)\n"
     "  --sides LIST      levels by side, NAME=LEVEL,...; who is on no side yet plays as its seat\n"
     "  --rotate LEVEL    one seat plays LEVEL, a different one in each game\n"
-    "  levels: random, easy, normal, hard, expert, quick or ismcts:N\n"
+    "  levels: random, easy, normal, hard, expert, quick, hasty (40 iterations), ismcts:N or\n"
+    "  ismcts:N:D (N iterations, playouts of D answers)\n"
     "\n"
     "  --jobs J          threads (default: as many as there are processors)\n"
     "  --state FILE      keeps finished games in FILE and goes on from there\n"
@@ -43,6 +45,9 @@ static const char help[] =
     "                    becomes of it: some of content=DIR, seats=LIST, sides=LIST, rotate=LEVEL,\n"
     "                    scenario=LIST, players=LIST, options=LIST, carried=JSON, with ';' between;\n"
     "                    content=- is what is built in\n"
+    "\n"
+    "  --questions N     plays no whole games: puts N questions from games of the quick bot to each level\n"
+    "                    that --seats names, and tells how much better each answers than the first\n"
     "\n"
     "Ctrl-C ends it and reports the games played so far. 'mpirun longbox sim ...' shares the games\n"
     "(built with make MPI=1).\n";
@@ -63,6 +68,7 @@ static const struct arg_row rows[] = {
     {"json", NULL},
     {"csv", "a file"},
     {"report", "a file"},
+    {"questions", "a number of questions"},
     {"compare", "changes, such as content=DIR or seats=hard,easy"},
     {0}};
 
@@ -90,38 +96,6 @@ struct sim {
 
 /* -- Progress ------------------------------------------------------------------------------------- */
 
-enum { BAR = 30 };
-
-static double seconds_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-struct bar {
-    bool shown, begun;
-    double start, last;
-    u32 first; /* games that were kept from before */
-};
-
-static void show_bar(struct bar *b, u32 done, u32 all)
-{
-    double now = seconds_now(), spent = now - b->start;
-    if (!b->shown || (now < b->last + 0.1 && done != all)) return;
-    b->last = now;
-    int filled = (int)((u64)done * BAR / all);
-    fprintf(stderr, "\r[%.*s%.*s] %u of %u games", filled, "##############################", BAR - filled,
-            "..............................", done, all);
-    if (spent > 1 && done > b->first) {
-        double rate = (double)(done - b->first) / spent, left = (double)(all - done) / rate;
-        fprintf(stderr, rate < 10 ? ", %.1f a second" : ", %.0f a second", rate);
-        if (left > 120) fprintf(stderr, ", %.0f minutes left   ", left / 60);
-        else fprintf(stderr, ", %.0f seconds left   ", left);
-    }
-    fflush(stderr);
-}
-
 struct listener {
     struct side_of *of;
     struct bar bar;
@@ -130,8 +104,7 @@ struct listener {
 static void on_progress(void *who, u32 done, u32 all)
 {
     struct listener *l = who;
-    if (!l->bar.begun) l->bar.begun = true, l->bar.start = seconds_now(), l->bar.first = done;
-    show_bar(&l->bar, done, all);
+    bar_show(&l->bar, done, all);
 }
 
 static void on_game(void *who, const struct outcome *o)
@@ -171,12 +144,12 @@ static int side_open(struct sim *m, struct side_of *s)
 static int side_run(struct sim *m, struct side_of *s, const char *keep)
 {
     struct text error = {0};
-    struct listener listener = {s, {.shown = isatty(STDERR_FILENO)}};
+    struct listener listener = {s, bar_open("games")};
     struct experiment x = {&s->plan, &s->census, &m->ranks, m->jobs, keep,
                            term_interrupted, on_game, on_progress, &listener};
     u32 done;
     bool fine = experiment_run(&x, &done, &error);
-    if (listener.bar.shown && listener.bar.begun) fprintf(stderr, "\r\033[K");
+    bar_close(&listener.bar);
     m->interrupted = term_interrupted();
     if (!fine) args_failed(m->args, "%s", text_string(&error));
     else if (m->interrupted && done < plan_games(&s->plan) && m->ranks.me == 0) {
@@ -238,6 +211,39 @@ static int sim_one(struct sim *m, struct side_of *s)
     if (code == EXIT_FINE) code = try_files(m->args);
     if (code == EXIT_FINE) code = side_run(m, s, args_value(m->args, "state"));
     if (code == EXIT_FINE && m->ranks.me == 0) code = report(m, &s->tally);
+    side_close(s);
+    return code;
+}
+
+/* -- Answers of levels ------------------------------------------------------------------------------ */
+
+static void tell_levels(const struct plan *p, const struct answers *x)
+{
+    printf("%s: %llu questions; gain for an answer, in thousandths of a victory, against %s\n\n", p->game->name,
+           (unsigned long long)x->level[0].gain.count, p->level[0].name);
+    printf("  %-14s %-24s %-18s iterations\n", "level", "gain", "other answers");
+    for (int i = 0; i < p->levels; i++) {
+        const struct answerer *one = &x->level[i];
+        struct interval gain = mean_of(&one->gain), iterations = mean_of(&one->iterations);
+        double share = one->gain.count ? 100.0 * one->other / (double)one->gain.count : 0;
+        printf("  %-14s %5.2f (%.2f to %.2f) %14.1f %% %16.0f\n", p->level[i].name, gain.middle / 1000,
+               gain.low / 1000, gain.high / 1000, share, iterations.middle);
+    }
+}
+
+/* Puts the same questions to all levels of the plan. */
+static int sim_levels(struct sim *m, struct side_of *s, u32 questions)
+{
+    enum { WEIGHING = 4000 };
+    struct listener listener = {s, bar_open("questions")};
+    struct answers x = {.plan = &s->plan, .questions = questions, .weighing = WEIGHING, .stop = term_interrupted,
+                        .on_progress = on_progress, .listener = &listener};
+    int code = side_open(m, s);
+    if (code == EXIT_FINE && s->plan.levels < 2) code = args_wrong(m->args, "--questions compares at least two levels of --seats");
+    if (code == EXIT_FINE && !answers_run(&x)) code = args_failed(m->args, "there is no memory");
+    bar_close(&listener.bar);
+    m->interrupted = term_interrupted();
+    if (code == EXIT_FINE) tell_levels(&s->plan, &x);
     side_close(s);
     return code;
 }
@@ -328,7 +334,7 @@ static int sim_two(struct sim *m, struct side_of pair[2], const char *changes)
 
 static int sim(struct sim *m, const struct args *a)
 {
-    long long number, jobs, processors = sysconf(_SC_NPROCESSORS_ONLN);
+    long long number, jobs, questions, processors = sysconf(_SC_NPROCESSORS_ONLN);
     const char *compare = args_value(a, "compare");
     struct side_of *pair = calloc(2, sizeof *pair);
     struct term term;
@@ -340,6 +346,7 @@ static int sim(struct sim *m, const struct args *a)
     int code = EXIT_USAGE;
     if (a->words != 1) args_wrong(a, "expected one game; 'longbox games' lists them");
     else if ((m->game = args_game(a, a->word[0])) && args_int(a, "games", 1, GAMES_MAX, 100, &number) &&
+             args_int(a, "questions", 1, GAMES_MAX, 0, &questions) &&
              args_int(a, "jobs", 1, JOBS_MAX, min_int((int)processors, JOBS_MAX), &jobs) &&
              (!args_value(a, "seed") || args_u64(a, "seed", &m->seed))) {
         term_open(&term);
@@ -351,6 +358,7 @@ static int sim(struct sim *m, const struct args *a)
         pair[0].content = args_value(a, "content");
         if (compare && (args_value(a, "csv") || args_value(a, "report")))
             code = args_wrong(a, "--compare prints a table or --json; --csv and --report are for one experiment");
+        else if (questions) code = sim_levels(m, &pair[0], (u32)questions);
         else code = compare ? sim_two(m, pair, compare) : sim_one(m, &pair[0]);
     }
     free(pair);

@@ -2,6 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/field_access.h"
+
 #include "cells_inside.h"
 
 /* -- The pen -------------------------------------------------------------------------------------------------- */
@@ -80,11 +82,18 @@ static void short_name(struct text *out, const struct scene *s, const struct sce
     text_free(&name);
 }
 
+/* Whether its name is that of its back: then it need not be said that it lies face down. */
+static bool is_back(const struct scene *s, const struct scene_node *n)
+{
+    const struct domain *domain = meaning_domain(s->speaker.game, n->thing);
+    return domain && thing_back(domain, n->value);
+}
+
 void label_of(struct text *out, const struct scene *s, const struct scene_node *n, enum brevity brevity)
 {
     bool full = brevity == FULL_WORDS, sign = brevity >= SIGNS && n->type == NODE_PIECE && n->thing != NOTHING;
     if (n->marks & MARK_CURRENT) text_add(out, "*");
-    if (n->marks & MARK_DOWN) text_add(out, "?");
+    if (n->marks & MARK_DOWN && (sign || !is_back(s, n))) text_add(out, "?");
     if (n->marks & MARK_OFF) text_add(out, "-");
     if (n->type == NODE_PIECE && n->n > 1) text_add(out, sign ? "%d" : "%d×", n->n);
     size_t from = out->length;

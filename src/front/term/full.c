@@ -8,7 +8,7 @@ void full_open(struct full *u, struct room *room, struct save *save, int w, int 
 {
     *u = (struct full){
         .room = room, .save = save, .who = NOBODY, .next = NOBODY, .thinking = NOBODY, .samples = 200, .group = -1,
-        .details_for = -1, .greets = room_pauses(room) == 0,
+        .details_for = -1, .greets = room_pauses(room) == 0 && !room_kept(room, "lesson"),
     };
     canvas_open(&u->screen, w, h);
     for (seat who = 0; who < SEATS_MAX; who++) u->reader[who].since = room_unread(room, who);
@@ -94,6 +94,7 @@ void full_sit(struct full *u, seat who)
     u->menu_title = NULL;
     room_scene(u->room, who, &u->scene);
     compare(u);
+    learn_open(u);
     ask_open(u);
 }
 
@@ -131,29 +132,40 @@ void full_answered(struct full *u, int events)
     u->mode = FULL_GOES_ON;
 }
 
+/* The tutor's question, how to answer it, and as much of the reason as the line has room for. */
+static void doubt(struct full *u, const struct text *question, struct text *why)
+{
+    full_say(u, "%s (again: yes, !: a hint)%s", question->at, text_string(why));
+    text_free(why);
+}
+
 void full_answer(struct full *u, struct action answer)
 {
-    struct text error = {0};
+    struct text error = {0}, why = {0};
     int events = room_events(u->room);
-    if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
+    if (room_objects(u->room, u->who, &answer, 1, &error, &why)) doubt(u, &error, &why);
+    else if (room_answer(u->room, u->who, answer, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
 
 void full_answer_way(struct full *u, int i)
 {
-    struct text error = {0};
+    struct text error = {0}, why = {0};
     int events = room_events(u->room);
-    if (room_answer_way(u->room, u->who, i, &error)) full_answered(u, events);
+    const struct way *way = &u->ways->way[i];
+    if (room_objects(u->room, u->who, way->answer, way->count, &error, &why)) doubt(u, &error, &why);
+    else if (room_answer_way(u->room, u->who, i, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }
 
 void full_answer_picks(struct full *u, bool more)
 {
-    struct text error = {0};
+    struct text error = {0}, why = {0};
     int events = room_events(u->room);
-    if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
+    if (room_objects_ticks(u->room, u->who, more, &error, &why)) doubt(u, &error, &why);
+    else if (room_answer_picks(u->room, u->who, more, &error)) full_answered(u, events);
     else full_say(u, "%s", text_string(&error));
     text_free(&error);
 }

@@ -18,7 +18,7 @@
 #include "engine/ways.h"
 #include "keys.h"
 #include "list.h"
-#include "room/room.h"
+#include "room/lesson.h"
 #include "room/saves.h"
 
 enum full_mode {
@@ -94,6 +94,9 @@ struct full {
     int details_for;       /* the row that they are about, -1: none */
     int details_most;      /* lines that they have taken for this question */
     bool details_cut, prompt_cut; /* as they were drawn last */
+    bool learns;           /* texts of a lesson stand above the question: where it is, and which of them is read */
+    struct lesson_now lesson;
+    int lesson_page;
     struct text message;   /* in place of the keys, until the next one */
     struct text end;       /* what came of it, once it is over */
     int replayed;          /* FULL_REPLAYS: events before the answer that is looked at */
@@ -150,7 +153,7 @@ void ask_pass_menu(struct full *u);
 void picks_fill(struct full *u, const struct speaker *speaker);
 /* The answer that a row is about. */
 struct action picks_option(const struct full *u, const struct list_row *row);
-int picks_line(const struct full *u, const struct list_row *row, struct action line[2]);
+int picks_odds(const struct full *u, const struct list_row *row, struct action line[WAY_LENGTH]);
 /* Whether 0 passes: nothing is ticked or could be confirmed, but the question can be passed. */
 bool picks_may_pass(const struct full *u);
 /* A row is chosen: it is ticked or unticked, or what a thing may get is listed. */
@@ -195,6 +198,21 @@ void full_draw(struct full *u);
 /* How broad the question's rows are, and how many lines they may take. */
 void draw_list_room(const struct full *u, int *w, int *lines);
 void full_key(struct full *u, struct key key);
+
+/* -- full_lesson.c: a lesson */
+
+/* Finds out where the lesson stands, if there is one, when somebody is asked. */
+void learn_open(struct full *u);
+/* Whether texts are to be read before the question is put. */
+bool learn_reads(const struct full *u);
+/* Keys that turn its pages; false: not one of them. */
+bool learn_key(struct full *u, int code);
+/* What its text speaks of: two things that must be seen; all are lit on a canvas. */
+struct pointing learn_points(const struct full *u);
+void learn_light(const struct full *u, struct canvas *c);
+/* The lines that its text takes, with a title; draws them. */
+int learn_height(const struct full *u, int w);
+void learn_draw(struct full *u, int x, int y, int w, int h);
 
 /* -- full_aloud.c: several people at the screen */
 

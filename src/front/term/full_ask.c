@@ -208,7 +208,8 @@ int ask_line(const struct full *u, const struct list_row *row, struct action lin
     const struct way *way = ask_way(u, row);
     if (way) memcpy(line, way->answer, sizeof *line * (size_t)way->count);
     if (way) return way->count;
-    if (kind == ROW_PICK || kind == ROW_EACH) return picks_line(u, row, line);
+    if (kind == ROW_PICK || kind == ROW_EACH) return picks_odds(u, row, line);
+    if (kind == ROW_DONE && u->picks) return picks_line(u->picks, -1, line, WAY_LENGTH);
     return ask_option(u, row, &line[0]) ? 1 : 0;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/ways.h"
 #include "full.h"
+#include "room/explain.h"
 #include "room/rulings.h"
 
 /* What is printed on a thing: "Equipment, Attack +1, Influence 3". */
@@ -158,7 +159,34 @@ void details_update(struct full *u)
     if (any) say_idle(u, &u->details, option);
     say_row_cards(u, &u->details, row);
     say_question(u, &u->ruling, u->details.length > 0);
-    if (any) say_odds(u, &u->details, row, u->samples, true);
+    say_odds(u, &u->details, row, u->samples, true);
+}
+
+/* What the option points at as it lies there now: its numbers with their parts, what they are, by which rule. */
+static void say_table(struct full *u, struct text *out, struct action option)
+{
+    struct scene scene = {0};
+    struct parts parts = {0};
+    explain_scene(u->room, u->who, &scene, &parts);
+    struct pointing at = scene_points(&scene, u->who, option);
+    if (at.to >= 0) explain_node(out, &scene, at.to);
+    if (at.from >= 0 && at.from != at.to) explain_node(out, &scene, at.from);
+    scene_free(&scene);
+    parts_free(&parts);
+}
+
+/* The same of what is called like that. Whether something is. */
+static bool say_found(struct full *u, struct text *out, const char *words)
+{
+    struct scene scene = {0};
+    struct parts parts = {0};
+    size_t from = out->length;
+    explain_scene(u->room, u->who, &scene, &parts);
+    int at = explain_find(&scene, words);
+    if (at >= 0) explain_node(out, &scene, at);
+    scene_free(&scene);
+    parts_free(&parts);
+    return out->length > from;
 }
 
 void details_whole(struct full *u, struct text *out)
@@ -172,15 +200,16 @@ void details_whole(struct full *u, struct text *out)
     if (ask_option(u, row, &option)) {
         say_idle(u, out, option);
         say_row_cards(u, out, row);
-        say_odds(u, out, row, MORE * u->samples, false);
+        say_table(u, out, option);
     }
+    if (row) say_odds(u, out, row, MORE * u->samples, false);
     say_question(u, out, false);
 }
 
 int details_find(struct full *u, struct text *out, const char *letters)
 {
     const struct speaker speaker = room_speaker(u->room, u->who);
-    int found = 0;
+    int found = say_found(u, out, letters);
     for (int d = 0; d < speaker.game->rules.domain_count; d++) {
         u8 thing = (u8)(FIRST_DOMAIN + d);
         int kind = speaker.game->rules.domains[d].kind;

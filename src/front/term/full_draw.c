@@ -56,6 +56,7 @@ static const char *const pane_titles[PANES] = {
 static struct pointing pointed_at(struct full *u)
 {
     struct action option;
+    if (learn_reads(u)) return learn_points(u);
     if (u->mode != FULL_ASKS || !ask_option(u, list_row(&u->list), &option)) return (struct pointing){-1, -1};
     return scene_points(&u->scene, u->who, option);
 }
@@ -114,6 +115,7 @@ static void draw_pane(struct full *u, int pane, int x, int y, int w, int h, stru
     u->scroll_most = max_int(u->scroll_most, c.h - (h - 1));
     top = max_int(0, min_int(top + u->scroll, c.h - (h - 1)));
     cells_light(&c, &u->scene, lit);
+    learn_light(u, &c);
     draw_title(&u->screen, x, y, w, pane_titles[pane]);
     draw_window(u, &c, x, y + 1, w, h - 1, left, top);
     canvas_free(&c);
@@ -401,6 +403,7 @@ static void draw_keys(struct full *u)
     if (u->mode == FULL_LOOKS) help = "Enter go on  F10 quit";
     if (u->mode == FULL_ALOUD) help = "Enter choose  0 nobody  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F10 quit";
     if (u->mode == FULL_ENDED) help = "Enter choose  F1 keys  F4 table  F5 log  F6 rules  F9 aim  F11 cards  F10 quit";
+    if (learn_reads(u)) help = "Enter go on  ← back  Tab pane  F1 keys  F4 table  F5 log  F6 rules  F10 quit";
     if (u->view >= VIEWS && u->view != PAGE_END) help = page;
     if (u->view == PAGE_AIM) help = aim;
     if (u->view == PAGE_STORY) help = story;
@@ -454,10 +457,13 @@ static void draw_broad(struct full *u, struct pointing lit)
     if (page) draw_page(u, 0, 1, left, h);
     else draw_column(u, 1, left, h, lit);
     for (int y = 1; y <= h; y++) canvas_put(&u->screen, left, y, "│", INK_BORDER, HIT_NOTHING, 1);
-    int rows = list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
-    int prompt = prompt_height(u, right, rows);
-    int news = h - rows - details - prompt - 2;
+    int rows = learn_reads(u) ? 0 : list_height(list_of(u), right, lines), details = max_int(6, h * 22 / 100);
+    int prompt = learn_reads(u) ? 0 : prompt_height(u, right, rows), told = learn_height(u, right);
+    int news = h - rows - details - prompt - told - 2;
     draw_news(u, x, 1, right, news);
+    learn_draw(u, x, 1 + news, right, told);
+    if (learn_reads(u)) return;
+    news += told;
     draw_title(&u->screen, x, 1 + news, right, "Question");
     draw_prompt(u, x, 2 + news, right, prompt, rows);
     list_draw(list_of(u), &u->screen, x, 2 + news + prompt, right, rows);
@@ -473,12 +479,16 @@ static void draw_narrow(struct full *u, struct pointing lit)
     bool page = u->view >= VIEWS;
     bool large = page || u->view != VIEW_FOLLOW; /* the upper part was asked for: it gets all that can be spared */
     int rows_most = page && u->mode == FULL_ASKS ? 2 : u->menu_title ? MENU_LINES : large ? 4 : lines;
-    int rows = list_height(list_of(u), w, rows_most);
-    int prompt = prompt_height(u, w, rows);
-    int details = large || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows, lit);
-    int upper = h - prompt - rows - details;
+    bool reads = learn_reads(u);
+    int rows = reads ? 0 : list_height(list_of(u), w, rows_most);
+    int prompt = reads ? 0 : prompt_height(u, w, rows), told = page ? 0 : learn_height(u, w);
+    int details = large || reads || u->menu_title ? 0 : details_height(u, w - 2, h - prompt - rows - told, lit);
+    int upper = h - prompt - rows - details - told;
     if (page) draw_page(u, 0, 1, w, upper);
     else draw_panes(u, 1, w, upper, lit);
+    learn_draw(u, 0, 1 + upper, w, told);
+    if (reads) return;
+    upper += told;
     draw_prompt(u, 0, 1 + upper, w, prompt, rows);
     list_draw(list_of(u), &u->screen, 0, 1 + upper + prompt, w, rows);
     draw_details(u, 2, 1 + upper + prompt + rows, w - 2, details);

@@ -174,7 +174,7 @@ void full_key(struct full *u, struct key key)
         return;
     }
     if (key.code == PRESS_BACK && more_hint_stop(u)) return;
-    if (page_key(u, key.code) || command_key(u, key.code)) return;
+    if (page_key(u, key.code) || learn_key(u, key.code) || command_key(u, key.code)) return;
     if (u->mode == FULL_REPLAYS) {
         end_replay_key(u, key.code);
         return;

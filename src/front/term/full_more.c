@@ -39,7 +39,9 @@ static void write_hint(struct full *u, const struct thought *thought, int best)
     text_clear(&u->hint);
     text_add(&u->hint, "A %s would answer: ", u->adviser.about);
     say_option(&u->hint, &speaker, &u->question, u->option[best]);
-    text_add(&u->hint, ".\n\nChances to win as it sees them, from what you know:\n");
+    text_add(&u->hint, ". ");
+    room_hint_why(u->room, u->who, thought, u->options, best, &u->hint);
+    text_add(&u->hint, "\n\nChances to win as it sees them, from what you know:\n");
     for (int n = 0, at; n < TOLD_MOST && (at = next_told(thought, told, u->options)) >= 0; n++) {
         told[at] = true;
         say_thought(u, &speaker, &thought[at]);

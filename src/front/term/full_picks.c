@@ -139,14 +139,12 @@ struct action picks_option(const struct full *u, const struct list_row *row)
     return pick->two ? pick->second : pick->first;
 }
 
-int picks_line(const struct full *u, const struct list_row *row, struct action line[2])
+int picks_odds(const struct full *u, const struct list_row *row, struct action line[WAY_LENGTH])
 {
-    const struct picks *p = u->picks;
+    struct picks *p = u->picks;
     int i = pick_of(p, row);
     bool settled = (row->id & ROW_KIND) == ROW_PICK || p->ticked[i] || possible_for(p, i) == 1;
-    line[0] = p->pick[i].first;
-    line[1] = p->pick[i].second;
-    return !settled ? 0 : p->pick[i].two ? 2 : 1;
+    return settled ? picks_line(p, i, line, WAY_LENGTH) : 0;
 }
 
 /* -- Ticks -------------------------------------------------------------------------------------------------------- */

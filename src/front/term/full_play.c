@@ -9,6 +9,7 @@
 #include "edit.h"
 #include "full.h"
 #include "room/campaigns.h"
+#include "room/lesson.h"
 #include "room/think.h"
 #include "start.h"
 
@@ -138,6 +139,7 @@ static bool open_chosen(struct start *c, struct session *s, const struct room_se
     s->game = c->game;
     s->pack = c->pack;
     c->pack = (struct pack){0};
+    if (c->step == START_LEARN) return (s->room = room_learn(s->game, &s->pack.content, NULL, error)) != NULL;
     s->room = room_new(s->game, &s->pack.content, &c->setup, args_new_seed(), error);
     if (!s->room || !seat_all(c, s->room, error)) return false;
     room_call(s->room, NULL);

@@ -34,16 +34,21 @@ static void show_thought(struct session *s, seat who, int number, const struct t
 }
 
 /* Why an answer is recommended although another one has a higher percentage. */
-static void explain_choice(struct session *s, const struct thought *thought, const int *number, int count, int best)
+static void explain_choice(struct session *s, seat who, const struct thought *thought, const int *number, int count,
+                           int best)
 {
+    struct text other = {0};
     int high = best;
     for (int i = 0; i < count; i++)
         if (thought[i].visits && thought[i].value > thought[high].value) high = i;
-    if (number[high] && (thought[high].value + 5) / 10 > (thought[best].value + 5) / 10)
-        term_printf(&s->term, PLAIN, "Option %d has a higher percentage, but from %u %s only, while this one was tried "
+    show_option(s, who, thought[high].option, &other); /* a folded group has one number for all of its options */
+    if (number[high] && (thought[high].value + 5) / 10 > (thought[best].value + 5) / 10 &&
+        thought[high].visits < thought[best].visits)
+        term_printf(&s->term, PLAIN, "\"%s\" has a higher percentage, but from %u %s only, while this one was tried "
                                      "%u times: the more a bot tries an option, the better it has proved itself.",
-                    number[high], thought[high].visits, thought[high].visits == 1 ? "try" : "tries",
+                    other.at, thought[high].visits, thought[high].visits == 1 ? "try" : "tries",
                     thought[best].visits);
+    text_free(&other);
 }
 
 /* The option that was tried most among those not shown yet, or -1. */
@@ -72,14 +77,18 @@ void hint_show(struct session *s, seat who, const struct action *option, const i
     } else {
         add_number(&out, number[best], ": ");
         show_option(s, who, option[best], &out);
-        term_printf(&s->term, STRONG, "A %s would answer %s.", used.about, out.at);
+        term_printf(&s->term, STRONG, "%s %s would answer %s.", strchr("aeiou", used.about[0]) ? "An" : "A", used.about,
+                    out.at);
         term_print(&s->term, FAINT, "Chance to win as it sees it from what you know, tries, and what it expects then:");
         while (n < SHOWN_MOST && (at = next_shown(thought, shown, count)) >= 0) {
             show_thought(s, who, number[at], &thought[at]);
             shown[at] = true;
             n++;
         }
-        explain_choice(s, thought, number, count, best);
+        explain_choice(s, who, thought, number, count, best);
+        text_clear(&out);
+        room_hint_why(s->room, who, thought, count, best, &out);
+        if (out.length) term_print(&s->term, PLAIN, out.at);
         if (n < count) term_printf(&s->term, FAINT, "(it hardly looked at %d more)", count - n);
     }
     free(shown);

@@ -66,6 +66,11 @@ static void write_area(struct text *out, const struct scene *s, int area, enum b
         if (s->node[k].type == NODE_AREA && belongs(s, k, area) && !is_part(s, k)) write_area(out, s, k, brevity);
 }
 
+void lines_area(struct text *out, const struct scene *s, int area, enum brevity brevity)
+{
+    write_area(out, s, area, brevity);
+}
+
 void lines_pane(struct text *out, const struct scene *s, enum pane pane, enum brevity brevity)
 {
     for (int i = 1; i < s->count;) {

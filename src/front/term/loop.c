@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "args.h"
+#include "room/lesson.h"
 #include "room/think.h"
 #include "session.h"
 
@@ -14,6 +15,9 @@ int session_leave(struct session *s)
     session_complain(s, "What was played since it was last saved is lost.");
     if (saved && s->save.path.length) {
         const char *campaign = room_kept(s->room, "campaign");
+        struct lesson_now now;
+        if (room_lesson(s->room, &now))
+            term_printf(&s->term, PLAIN, "Go on learning with: longbox learn %s", s->game->id);
         term_printf(&s->term, PLAIN, "The game is saved. Go on with: longbox %s%s",
                     campaign ? "campaign go on " : "play --continue", campaign ? campaign : "");
         term_printf(&s->term, FAINT, "It is in %s", s->save.path.at);

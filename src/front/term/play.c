@@ -27,7 +27,7 @@ static const char help[] =
     "  --bots LEVEL      how well bots play: random, easy, normal (preset), hard, expert;\n"
     "                    quick, which does not think, or ismcts:N, which plays on N times before\n"
     "                    each answer\n"
-    "  --threads N       cores that a bot of level expert uses (preset: all); answers depend on it\n"
+    "  --threads N       cores that a thinking bot uses (preset: all)\n"
     "  --names A,B,...   what the players are called\n"
     "  --seed S          the same luck again\n"
     "  --content DIR     cards of your own, added to the game's or replacing them\n"
@@ -35,6 +35,8 @@ static const char help[] =
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
     "  --ask-all         you are also asked where only one answer makes sense\n"
+    "  --tutor MODE      asks 'Really?' before an answer that costs much of your chance to win: blunders,\n"
+    "                    always (before any that is clearly worse than another), off (preset)\n"
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
     "                    choice, so that nobody can tell (preset at a terminal); quick: it answers\n"
     "                    as soon as it can\n"
@@ -58,6 +60,7 @@ static const struct arg_row rows[] = {
     {"seed", "a number"},
     {"content", "a folder with *.lua files"},
     {"pace", "even or quick"},
+    {"tutor", "off, blunders or always"},
     {"resume", "a saved game"},
     {"continue", NULL},
     {"list", NULL},
@@ -129,7 +132,13 @@ static struct room_settings wanted_settings(const struct args *a, const struct s
 static int run(const struct args *a, struct session *s, bool new, bool left)
 {
     const struct room_settings settings = wanted_settings(a, s, new);
+    struct text error = {0};
     room_set(s->room, &settings);
+    if (args_value(a, "tutor") && !room_tutor(s->room, args_value(a, "tutor"), &error)) {
+        int code = args_wrong(a, "--tutor: %s", error.at);
+        text_free(&error);
+        return code;
+    }
     if (is_full(a, s)) {
         struct session none = {.term = s->term};
         const struct room_settings usual = wanted_settings(a, &none, true);
@@ -158,7 +167,7 @@ static bool seat_people(const struct args *a, struct session *s, const char *pre
 static bool describes_game(const struct args *a)
 {
     static const char *const names[] = {
-        "players", "scenario", "options", "seats", "side", "bots", "names", "seed", "content"};
+        "players", "scenario", "options", "seats", "side", "bots", "names", "seed", "content", "tutor"};
     for (int i = 0; i < COUNT(names); i++)
         if (args_value(a, names[i])) return true;
     return false;

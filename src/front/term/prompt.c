@@ -16,11 +16,14 @@ const struct command commands[] = {
     {"rule", NULL, "rule [NUMBER|WORDS]", "a rule; without a number the one that asks", run_rule},
     {"rules", NULL, "rules WORDS|on|off", "finds rules; on, off: their numbers with what happens", run_rules},
     {"card", NULL, "card NAME|N", "text and values of any card, or of those that option N names", run_card},
+    {"what", NULL, "what NAME|PATH", "what it is on the table: its numbers, what they are made of, their rules", run_what},
     {"odds", NULL, "odds [N]", "what may follow from option N, or from each", run_odds},
     {"hint", NULL, "hint [LEVEL]", "what a hard bot (or one of this level) would answer, and why", run_hint},
+    {"tutor", NULL, "tutor off|blunders|always", "asks before an answer that costs much of your chance", run_tutor},
     {"table", "t", "table [PAGE|on|off]", "the whole table or a page; on, off: the status before questions", run_table},
     {"changes", "c", "changes", "what is different on the table since your last answer", run_changes},
     {"log", "l", "log [N]", "what has happened", run_log},
+    {"lesson", NULL, "lesson", "what the lesson says, once more", run_lesson},
     {"undo", "u", "undo", "take your last answer back, if it told nobody anything", run_undo},
     {"pass", "p", "pass [turn|round|...]", "decline; for longer without being asked: 'pass ?' lists how", run_pass},
     {"say", NULL, "say WORDS", "table talk: the others read it; kept in the record", run_say},
@@ -46,10 +49,18 @@ int number_of(const char *text, int most)
 
 void expect_words(const struct asking *q, const char *what) { term_printf(&q->s->term, WARNING, "Expected %s.", what); }
 
+enum outcome prompt_doubt(struct asking *q, struct text *doubt)
+{
+    term_printf(&q->s->term, WARNING, "%s The same answer again gives it; hint says what is better.", doubt->at);
+    text_free(doubt);
+    return GO_ON;
+}
+
 enum outcome prompt_answer(struct asking *q, struct action action)
 {
     struct text error = {0};
     if (!room_asks(q->s->room, q->who, q->pauses, q->part)) return CHANGED; /* it was another question */
+    if (room_objects(q->s->room, q->who, &action, 1, &error, &error)) return prompt_doubt(q, &error);
     session_seen(q->s, q->who);
     bool fine = room_answer(q->s->room, q->who, action, &error);
     if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
@@ -160,6 +171,9 @@ static enum outcome obey(struct asking *q, const char *line)
     if (!n && length >= 3 && !*rest && show_page(q->s, q->who, word)) return GO_ON;
     if (!n) n = find_row(q, line, true);
     if (n > 0) return rows_choose(q, n);
+    int folded = n ? -1 : rows_folded(q, line);
+    if (folded >= 0) return prompt_answer(q, q->option[folded]);
+    if (!n && lesson_is_early(q, line)) return GO_ON;
     if (n < 0) {
         list_fitting(q, line);
         return GO_ON;
@@ -204,7 +218,7 @@ static void write_prompt(const struct asking *q, struct text *out)
 static void show_all(struct asking *q, bool changed)
 {
     if (q->s->show_table || !changed) show_status(q->s, q->who, changed);
-    if (q->s->texts) explain_options(q->s, q->who, q->option, q->count);
+    rows_explain(q);
     rows_show(q);
 }
 
@@ -236,6 +250,7 @@ enum outcome prompt_ask(struct session *s, seat who)
     rows_open(q);
     fputc('\n', stdout);
     show_news(s, who, s->term.shows_screen ? max_int(8, s->term.height - 4) : 0);
+    if (!lesson_show(s, who, false)) outcome = LEFT;
     show_all(q, true);
     hint_at_pass(q);
     edit_fresh(&s->term);

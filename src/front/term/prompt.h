@@ -48,11 +48,18 @@ int number_of(const char *text, int most);
 void expect_words(const struct asking *q, const char *what);
 /* Gives an answer to the question that was shown. */
 enum outcome prompt_answer(struct asking *q, struct action action);
+/* Says what the tutor asks, and frees it. */
+enum outcome prompt_doubt(struct asking *q, struct text *doubt);
 
 /* -- prompt_rows.c */
 
 void rows_open(struct asking *q);
 void rows_free(struct asking *q);
+/* Prints texts of cards that are new to the reader, of those that the rows name; what a group holds is told when it is
+ * opened. */
+void rows_explain(struct asking *q);
+/* The only option inside a folded group that has these words in it, -1: none, several, or nothing is folded. */
+int rows_folded(const struct asking *q, const char *words);
 /* Prints the question and its rows. */
 void rows_show(struct asking *q);
 /* Chooses row n, from 1. */
@@ -81,6 +88,7 @@ enum outcome run_help(struct asking *q, const char *rest);
 enum outcome run_why(struct asking *q, const char *rest);
 enum outcome run_rule(struct asking *q, const char *rest);
 enum outcome run_card(struct asking *q, const char *rest);
+enum outcome run_what(struct asking *q, const char *rest);
 enum outcome run_log(struct asking *q, const char *rest);
 enum outcome run_changes(struct asking *q, const char *rest);
 enum outcome run_table(struct asking *q, const char *rest);
@@ -99,10 +107,17 @@ enum outcome run_record(struct asking *q, const char *rest);
 enum outcome run_say(struct asking *q, const char *rest);
 enum outcome run_rules(struct asking *q, const char *rest);
 enum outcome run_texts(struct asking *q, const char *rest);
+enum outcome run_tutor(struct asking *q, const char *rest);
 enum outcome run_seats(struct asking *q, const char *rest);
 enum outcome run_switch(struct asking *q, const char *rest);
 enum outcome run_resign(struct asking *q, const char *rest);
 enum outcome run_quit(struct asking *q, const char *rest);
+
+/* -- prompt_lesson.c: a lesson */
+
+enum outcome run_lesson(struct asking *q, const char *rest);
+/* Says so if words name an option that the lesson holds back. */
+bool lesson_is_early(struct asking *q, const char *words);
 
 /* -- prompt_pass.c: passing, and answers that stand */
 

@@ -147,6 +147,15 @@ enum outcome run_texts(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+enum outcome run_tutor(struct asking *q, const char *rest)
+{
+    struct text error = {0};
+    if (room_tutor(q->s->room, rest, &error)) term_printf(&q->s->term, PLAIN, "The tutor is set to %s.", rest);
+    else expect_words(q, "tutor off, tutor blunders or tutor always");
+    text_free(&error);
+    return GO_ON;
+}
+
 /* "2 hard", "1 hard yes". */
 enum outcome run_seats(struct asking *q, const char *rest)
 {

@@ -4,6 +4,7 @@
 #include "engine/forecast.h"
 #include "prompt.h"
 #include "room/catalogue.h"
+#include "room/explain.h"
 #include "room/rulings.h"
 
 enum { SAMPLES = 1000, SAMPLES_EACH = 300 /* of all options at once */, LOG_LINES = 20, FOUND_MOST = 12 };
@@ -65,6 +66,23 @@ enum outcome run_card(struct asking *q, const char *rest)
     if (found) term_print(&q->s->term, PLAIN, text_string(&out));
     else expect_words(q, n ? "an option that names a card" : "the name of a card, a part of it, or an option's number");
     if (found > FOUND_MOST) term_printf(&q->s->term, FAINT, "(%d more)", found - FOUND_MOST);
+    text_free(&out);
+    return GO_ON;
+}
+
+enum outcome run_what(struct asking *q, const char *rest)
+{
+    struct scene scene = {0};
+    struct parts parts = {0};
+    struct text out = {0};
+    explain_scene(q->s->room, q->who, &scene, &parts);
+    int at = explain_find(&scene, rest);
+    if (at >= 0) explain_node(&out, &scene, at);
+    if (out.length) term_print(&q->s->term, PLAIN, out.at);
+    else if (at >= 0) term_print(&q->s->term, PLAIN, "There is no more to say of it; 'card' prints its text.");
+    else expect_words(q, "the name of something on the table, or its path");
+    scene_free(&scene);
+    parts_free(&parts);
     text_free(&out);
     return GO_ON;
 }

@@ -294,6 +294,7 @@ enum outcome rows_done(struct asking *q, bool more)
         term_print(&q->s->term, WARNING, "That is not complete yet: tick more.");
         return GO_ON;
     }
+    if (room_objects_ticks(q->s->room, q->who, more, &error, &error)) return prompt_doubt(q, &error);
     session_seen(q->s, q->who);
     bool fine = room_answer_picks(q->s->room, q->who, more, &error);
     if (!fine) {
@@ -310,12 +311,44 @@ enum outcome rows_done(struct asking *q, bool more)
 static enum outcome answer_way(struct asking *q, int i)
 {
     struct text error = {0};
+    const struct way *way = &q->ways->way[i];
     if (!room_asks(q->s->room, q->who, q->pauses, q->part)) return CHANGED; /* it was another question */
+    if (room_objects(q->s->room, q->who, way->answer, way->count, &error, &error)) return prompt_doubt(q, &error);
     session_seen(q->s, q->who);
     bool fine = room_answer_way(q->s->room, q->who, i, &error);
     if (!fine) term_printf(&q->s->term, WARNING, "That is not possible: %s", text_string(&error));
     text_free(&error);
     return fine ? ANSWERED : GO_ON;
+}
+
+void rows_explain(struct asking *q)
+{
+    if (!q->s->texts) return;
+    if (q->picks || q->ways || !q->groups.count) {
+        explain_options(q->s, q->who, q->option, q->count);
+        return;
+    }
+    struct action shown[OPTIONS_MAX];
+    int count = 0;
+    for (int i = 0; i < q->rows; i++)
+        if (q->row[i].type == ROW_OPTION) shown[count++] = q->option[q->row[i].at];
+    explain_options(q->s, q->who, shown, count);
+}
+
+int rows_folded(const struct asking *q, const char *words)
+{
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    int found = -1;
+    if (q->picks || q->ways || !q->groups.count || q->group >= 0 || strlen(words) < 3) return -1;
+    for (int i = 0; i < q->count; i++) {
+        struct text out = {0};
+        say_option(&out, &speaker, &q->question, q->option[i]);
+        bool fits = text_contains(text_string(&out), words);
+        text_free(&out);
+        if (fits && found >= 0) return -1;
+        if (fits) found = i;
+    }
+    return found;
 }
 
 enum outcome rows_choose(struct asking *q, int n)
@@ -330,6 +363,7 @@ enum outcome rows_choose(struct asking *q, int n)
     case ROW_GROUP:
         q->group = row->at;
         fill(q);
+        rows_explain(q);
         rows_show(q);
         return GO_ON;
     }
@@ -362,9 +396,7 @@ int rows_line(const struct asking *q, int n, struct action line[WAY_LENGTH])
     if (way) memcpy(line, way->answer, sizeof *line * (size_t)way->count);
     if (way) return way->count;
     if (!rows_option(q, n, &line[0])) return 0;
-    bool two = row->type == ROW_PICK && q->picks->pick[row->at].two;
-    if (two) line[1] = q->picks->pick[row->at].second;
-    return two ? 2 : 1;
+    return row->type == ROW_PICK ? picks_line(q->picks, row->at, line, WAY_LENGTH) : 1;
 }
 
 /* Whether option i, or way i of those that are asked, begins with option o. */

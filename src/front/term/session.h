@@ -25,6 +25,7 @@ struct session {
     bool show_table;        /* the status is shown before questions */
     bool hinted;            /* the hint about passing was given */
     bool quit_warned;       /* it was said that leaving loses what is not saved */
+    int lesson_shown;       /* 1 + the first step of the texts that were shown last, 0: none were */
     bool again;             /* another game is wanted */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
@@ -98,6 +99,11 @@ enum outcome { GO_ON, ANSWERED, CHANGED, LEFT };
 
 /* Reads commands until one answers the question (ANSWERED), changes the position (CHANGED) or leaves. */
 enum outcome prompt_ask(struct session *s, seat who);
+
+/* -- prompt_lesson.c ---------------------------------------------------------------------------- */
+
+/* Shows the texts of the lesson that belong to the question, once or `again`. False when the input is over. */
+bool lesson_show(struct session *s, seat who, bool again);
 
 /* -- hint.c ------------------------------------------------------------------------------------ */
 

@@ -10,11 +10,12 @@
 #include "full.h"
 #include "games/games.h"
 #include "room/campaigns.h"
+#include "room/lesson.h"
 #include "room/opening.h"
 #include "room/unfinished.h"
 
 enum {
-    FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS, FIELD_CAMPAIGN,
+    FIELD_BEGIN, FIELD_SCENARIO, FIELD_PLAYERS, FIELD_PEOPLE, FIELD_SIDE, FIELD_BOTS, FIELD_CAMPAIGN, FIELD_LEARN,
     FIELD_NEXT,   /* in place of the form: which game of a campaign is next */
     FIELD_OPTION, /* and the next */
 };
@@ -96,6 +97,7 @@ static void list_form(struct start *s, int at)
     s->details_for = -1;
     list_clear(&s->list);
     list_add(&s->list, FIELD_BEGIN, "Begin");
+    if (lesson_count(&s->pack.content)) list_add(&s->list, FIELD_LEARN, "Learn it: a guided first game");
     if (game->scenario_kind)
         list_add(&s->list, FIELD_SCENARIO, "Scenario: %s", scenario_name(game, &s->pack.content, s->setup.scenario));
     list_add(&s->list, FIELD_PLAYERS, "Players: %d", s->setup.players);
@@ -263,6 +265,7 @@ static void choose(struct start *s)
     else if (s->step == START_GAMES) s->resumed = id - ROW_SAVE, s->step = START_RESUME;
     else if (id == FIELD_BEGIN) s->step = START_BEGIN;
     else if (id == FIELD_CAMPAIGN) s->step = START_NEW_CAMPAIGN;
+    else if (id == FIELD_LEARN) s->step = START_LEARN;
     else if (id >= FIELD_OPTION) toggle_option(s, id - FIELD_OPTION);
     else list_values(s, id);
 }

@@ -11,7 +11,7 @@
 
 enum start_step {
     START_GAMES, START_FORM, START_VALUES, /* something is chosen */
-    START_BEGIN, START_RESUME,             /* a new game; one that was left */
+    START_BEGIN, START_LEARN, START_RESUME, /* a new game; its lesson; one that was left */
     START_NEW_CAMPAIGN, START_CAMPAIGN,    /* a new one, and its first game; the next game of one, or that it is in */
     START_LEFT,
 };
@@ -39,7 +39,7 @@ struct start {
     struct setup next[ROWS_MAX]; /* set-ups of the next game of the campaign that was chosen */
     /* What was chosen: */
     int resumed;             /* START_RESUME, START_CAMPAIGN: which of them */
-    const struct game *game; /* START_BEGIN, START_NEW_CAMPAIGN: a new game */
+    const struct game *game; /* START_BEGIN, START_LEARN, START_NEW_CAMPAIGN: a new game */
     struct pack pack;
     struct setup setup;
     int people;              /* at this screen, on the first seats */

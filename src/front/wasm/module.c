@@ -8,6 +8,11 @@
  * file, no luck from outside; so the same lines get the same answers everywhere. After a trap (a bug of ours, or no
  * memory left) it must not be used again; last_words() tells why. Whoever loads it keeps the record, and replays it in
  * another one.
+ *
+ * Other instances can help a bot to think. While it does, lend() names a part of its search by a ticket (-1: none is
+ * left). In an instance whose memory is a copy of this one's, help(ticket) carries the part out; what it has found lies
+ * at desk() then, desk_bytes() long. Copied to desk() of this instance, take(ticket) takes it over; reclaim(ticket) takes
+ * the part back if the helper is gone.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +30,7 @@ static struct {
     struct caller *onlooker;
     char *line;
     struct text out;
+    struct finding desk;
 } module;
 
 /* Those who have joined a room leave it when the owner has opened another. */
@@ -70,3 +76,34 @@ EXPORT(carry_out) size_t carry_out(int by)
 }
 
 EXPORT(answer) const char *answer(void) { return text_string(&module.out); }
+
+/* -- Helpers ------------------------------------------------------------------------------------------------------ */
+
+static struct bot *thinker(void)
+{
+    struct room *room = module.owner ? talk_room(module.owner) : NULL;
+    return room ? room_thinker(room) : NULL;
+}
+
+EXPORT(lend) int lend(void) { return thinker() ? bot_lend(thinker()) : -1; }
+
+/* Whether helpers have all that is left. */
+EXPORT(waits) bool waits(void) { return thinker() && bot_waits(thinker()); }
+
+EXPORT(help) void help(int ticket)
+{
+    if (thinker()) bot_help(thinker(), ticket, &module.desk);
+}
+
+EXPORT(desk) struct finding *desk(void) { return &module.desk; }
+EXPORT(desk_bytes) size_t desk_bytes(void) { return sizeof module.desk; }
+
+EXPORT(take) void take(int ticket)
+{
+    if (thinker()) bot_take(thinker(), ticket, &module.desk);
+}
+
+EXPORT(reclaim) void reclaim(int ticket)
+{
+    if (thinker()) bot_reclaim(thinker(), ticket);
+}

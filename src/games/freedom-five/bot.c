@@ -31,8 +31,17 @@ static int find_option(const struct context *c, u8 verb)
     return -1;
 }
 
-/* Nobody reacts, joins or commits more; so a test or an attack tells how it may end. */
-int odds_answer(struct context *c, const void *state, seat who)
+/* In the Commit step: all Ability cards, in odds of the attack; no more than what they are of, in odds of dice. */
+static int expect_dice(struct context *c, struct action chosen)
+{
+    bool attacks = chosen.verb == ACT_ATTACK_VILLAIN || chosen.verb == ACT_PLAY;
+    int done = find_option(c, ACT_DONE), card = find_option(c, ACT_COMMIT);
+    if (attacks && card >= 0) return card;
+    return done >= 0 ? done : 0;
+}
+
+/* Nobody reacts or joins; so a test or an attack tells how it may end. */
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen)
 {
     const struct frame *f = top_of(state);
     (void)who;
@@ -40,6 +49,7 @@ int odds_answer(struct context *c, const void *state, seat who)
     switch (f->proc) {
     case P_window: return find_option(c, ACT_PASS);
     case P_fight: return max_int(find_option(c, ACT_STAY_OUT), find_option(c, ACT_CONFIRM));
+    case P_commit: return expect_dice(c, chosen);
     default: return -1;
     }
 }

@@ -8,8 +8,7 @@ int worth_of_card(const struct mind *m, u8 card)
     const struct ability_row *row = ABILITY(card);
     int worth = CARD_WORTH + DIE_WORTH * (row->dice - 1);
     if (row->when[0].moment) worth += 2;
-    for (int colour = 0; colour < COLOURS; colour++)         /* dice against somebody who is nearly down */
-        if (in_city(&m->g->villain[colour]) && pays_for(c, card, colour) && m->g->villain[colour].damage) worth += row->dice;
+    worth += row->dice * (row->colour == PURPLE ? set_count(m->hurt) : in_set(m->hurt, row->colour)); /* nearly down */
     return is_blocked(c, m->g, m->hero, card, NOWHERE) ? worth / 2 : worth;
 }
 
@@ -207,7 +206,7 @@ static int choice_of_location(struct mind *m, struct instr i, int location)
     case V_REMOVE: case V_CLEAR: return worth_of_removal(m, location, i.verb == V_CLEAR ? CROWD : i.a);
     case V_CALM: return anarchy_at(m->g, location) * ANARCHY_WORTH;
     case V_DRIVE: return -4 * henchmen_at(m->g, location) - (location == HQ ? 9 : 0);
-    case V_MOVE: case V_TELEPORT: return worth_of_deeds(m, location, m->left) - danger_at(m, location);
+    case V_MOVE: case V_TELEPORT: return worth_of_end(m, location, m->left);
     case V_DISMISS: return tokens_at(m->g, location);
     case V_HENCHMAN: case V_ANARCHY: return -3 * henchmen_at(m->g, location) - (location == HQ ? 20 : 0);
     default: return worth_of_deeds(m, location, 1);

@@ -5,20 +5,9 @@
  */
 #include "bot.h"
 
-#include "engine/quick.h"
+#include "engine/game_weights.h"
 
 enum { CERTAIN = 1000, EVEN = 500 };
-enum fact {
-    F_ONE, F_TRACK, F_GOAL, F_HITS, F_CROWDS, F_ANARCHY, F_TOWER, F_DAMAGE, F_NEAR_OUT, F_CARDS, F_TASKS, F_SPECIALS,
-    F_HEROES, FACTS,
-};
-
-/* In 4096ths. */
-static const i16 weights[FACTS] = {
-    [F_ONE] = 3298, [F_TRACK] = -798, [F_GOAL] = 232, [F_HITS] = -1229, [F_CROWDS] = -494, [F_ANARCHY] = -152,
-    [F_TOWER] = -106, [F_DAMAGE] = -222, [F_NEAR_OUT] = -1007, [F_CARDS] = 92, [F_TASKS] = -815, [F_SPECIALS] = 46,
-    [F_HEROES] = 1599,
-};
 
 /* Damage that still stands between the Heroes and the win, and how far the way to it has come, in sixteenths. */
 static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
@@ -62,17 +51,53 @@ static void look_around(struct context *c, const STATE *g, int fact[FACTS])
     fact[F_CARDS] /= max_int(1, g->players);
 }
 
-int estimate(struct context *c, const void *state, seat who)
+static int look(struct context *c, const void *state, seat who, int *fact)
 {
     const STATE *g = state;
-    int fact[FACTS], sum = 0;
     (void)who;
-    if (g->ending) return g->ending == OBJECTIVE_MET ? CERTAIN : 0;
-    if (g->phase == SET_UP) return EVEN;
+    if (g->ending || g->phase == SET_UP) return 0;
     struct head *kept = c->head;
     c->head = (struct head *)(size_t)state;                  /* what the rules' helpers look at */
     look_around(c, g, fact);
     c->head = kept;
-    for (int i = 0; i < FACTS; i++) sum += weights[i] * fact[i];
-    return logistic(sum);
+    return 1;
+}
+
+const struct weighted weighted = {WEIGHTED, .look = look};
+
+int estimate(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    (void)who;
+    if (g->ending) return g->ending == OBJECTIVE_MET ? CERTAIN : 0;
+    if (g->phase == SET_UP) return EVEN;
+    return logistic(add_up(c, g));
+}
+
+/* The city is defended to the last, even if that will not be enough. */
+int standing(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    return g->ending || g->phase == SET_UP ? estimate(c, state, who) : far_off(add_up(c, g));
+}
+
+/* -- What counts, in words ------------------------------------------------------------------------------------------ */
+
+const struct fact_row told_facts[] = {
+    {"Mastermind track"}, {"Damage that the Villains still take"}, {"Anarchy in the city"}, {"Damage of the Heroes"},
+    {"Crowds of Henchmen"}, {"Personal Tasks open"}, {NULL}};
+
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    const STATE *g = state;
+    int seen[FACTS];
+    (void)who;
+    if (g->phase == SET_UP) return;
+    look_around(c, g, seen);
+    fact[0] = seen[F_TRACK];
+    fact[1] = seen[F_HITS];
+    fact[2] = seen[F_ANARCHY];
+    for (int hero = 0; hero < g->players; hero++) fact[3] += damage_of(&g->hero[hero]);
+    fact[4] = seen[F_CROWDS];
+    fact[5] = seen[F_TASKS];
 }

@@ -63,7 +63,8 @@ int worth_of_hits(const struct mind *m, int colour, int hits)
     struct context *c = m->c;
     const STATE *g = m->g;
     const struct villain *v = &g->villain[colour];
-    int each = is_mastermind(c, g, colour) || wins_with(m, colour) ? MASTERMIND_HIT : VILLAIN_HIT;
+    bool counts = is_mastermind(c, g, colour) || COMIC(g->comic)->win.word == VILLAINS_DEFEATED;
+    int each = counts ? MASTERMIND_HIT : VILLAIN_HIT;
     int left = durability_of(c, g, colour) - v->damage + v->henchmen;
     if (hits >= left) return left * each + (wins_with(m, colour) ? WIN_WORTH : VILLAIN_DOWN);
     return min_int(hits, v->henchmen) * each / 2 + max_int(0, hits - v->henchmen) * each;
@@ -91,7 +92,7 @@ int worth_of_fight(const struct mind *m, int colour)
     for (int h = 0; h < g->players; h++)
         if (h != m->hero && g->hero[h].at == g->villain[colour].at && g->hero[h].mode == HERO_MODE)
             hits += dice_against(m, h, colour) / 2;
-    if (hits < 2) return 0;
+    if (hits < 1) return 0;
     return worth_of_hits(m, colour, hits) - dice * DIE_WORTH - 2 * CARD_WORTH - cost_of_damage(m, m->hero, 2) -
            (cards < 4 ? CARD_WORTH : 0);
 }
@@ -114,15 +115,24 @@ static u32 lively_places(const STATE *g)
     return set | 1;
 }
 
+static void look_around(struct mind *m)
+{
+    if (m->lively) return;
+    m->lively = lively_places(m->g);
+    m->busy = m->lively | m->g->crowded;
+}
+
 /* What an Attack on the Henchmen there brings, and how many of them stay. */
 static int worth_of_brawl(const struct mind *m, int location, int *stay)
 {
     const STATE *g = m->g;
-    int crowd = henchmen_at(g, location), worth = 0, gone = 0;
+    int crowd = henchmen_at(g, location), each = worth_of_henchman(m, location, crowd), worth = 0, gone = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
-        int n = g->crowd[CROWD_AT(location, colour)], chance = is_weakened(g, colour) ? SURE : m->chance[colour];
-        worth += n * chance * worth_of_henchman(m, location, crowd) / SURE;
-        gone += n * chance;
+        int n = g->crowd[CROWD_AT(location, colour)];
+        if (!n) continue;
+        int hits = n * (is_weakened(g, colour) ? SURE : m->chance[colour]);
+        worth += hits * each / SURE;
+        gone += hits;
     }
     *stay = crowd - (gone + SURE / 2) / SURE;
     return worth;
@@ -139,17 +149,17 @@ static int worth_of_tokens(const struct mind *m, int location, int worth[8])
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    int n = 0;
-    for (int colour = 0; colour < ALL_COLOURS; colour++)
+    bool restless = in_set(g->restless, location), tower = location == HQ && tower_cards(g);
+    int n = 0, tokens = tokens_at(g, location);
+    for (int colour = 0; restless && colour < ALL_COLOURS; colour++)
         for (int i = 0; i < g->unrest[UNREST_AT(location, colour)] && n < 8; i++) {
             int tested = colour == PURPLE ? BLUE : colour;
             worth[n++] = worth_of_try(m, tested, 3, 2, worth_of_anarchy(m, colour) + CARD_WORTH, DAMAGE_WORTH / 2);
         }
-    if (location == HQ && tower_cards(g) && n < 8)
-        worth[n++] = (tower_cards(g) >= TOWER_LIMIT ? TOWER_PANIC : TOWER_WORTH) * 2 / 3;
-    for (int i = 0; i < tokens_at(g, location) && n < 8; i++)
+    if (tower && n < 8) worth[n++] = (tower_cards(g) >= TOWER_LIMIT ? TOWER_PANIC : TOWER_WORTH) * 2 / 3;
+    for (; tokens > 0 && n < 8; tokens--)
         worth[n++] = TOKEN_WORTH + goal_of(m, TOKENS_RESOLVED) + (tokens_at(g, 0) ? 0 : LAST_TOKEN);
-    if (anarchy_at(g, location) || (location == HQ && tower_cards(g))) return n;
+    if (restless || tower) return n;
     for (int i = 0; i < g->bystanders[location] && n < 8; i++) worth[n++] = BYSTANDER_WORTH + goal_of(m, BYSTANDERS_HELD);
     if (in_set(g->quest, location) && n < 8) {
         const struct test *test = &CHAPTER(g->chapter)->quest_test;
@@ -164,8 +174,6 @@ static int worth_of_tokens(const struct mind *m, int location, int worth[8])
 static int worth_of_chances(struct mind *m, int location, int worth[8])
 {
     const STATE *g = m->g;
-    if (!m->lively) m->lively = lively_places(g);
-    if (!in_set(m->lively, location)) return 0;
     int n = worth_of_tokens(m, location, worth);
     for (int colour = 0; colour < COLOURS && n < 8; colour++)
         if (in_city(&g->villain[colour]) && g->villain[colour].at == location)
@@ -173,27 +181,48 @@ static int worth_of_chances(struct mind *m, int location, int worth[8])
     return n;
 }
 
-int find_deeds(struct mind *m, int location, int left)
+/* The best first; those that are worth nothing are left out. Returns how many are left. */
+static int sort_chances(int worth[8], int n)
 {
-    const STATE *g = m->g;
-    int worth = 0, token[8], stay = henchmen_at(g, location);
-    int start = left, part = 100;                            /* per cent: later deeds are less certain */
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        int one = worth[i], at = kept;
+        if (one <= 0) continue;
+        for (; at > 0 && worth[at - 1] < one; at--) worth[at] = worth[at - 1];
+        worth[at] = one;
+        kept++;
+    }
+    return kept;
+}
+
+enum { WORTH_MOST = 30000 };
+
+static void note_end(struct mind *m, int location, int left, int worth)
+{
+    m->ends[left][location] = (i16)min_int(worth, WORTH_MOST);
+}
+
+/* For all numbers of Actions in one go: what could be done is the same, only how much of it differs. */
+void find_deeds(struct mind *m, int location)
+{
+    int worth = 0, chance[8], stay = henchmen_at(m->g, location), danger = danger_at(m, location), left = 0;
+    int part = 100;                                          /* per cent: later deeds are less certain */
     if (stay) {
         worth += worth_of_brawl(m, location, &stay);
-        left--;
-        if (stay && left) worth += stay * worth_of_henchman(m, location, stay) / 2, left--, part = 55;
-        else if (stay) part = 0;
-        else part = 80;
+        note_end(m, location, ++left, worth - danger);
+        part = 80;
+        if (stay) {
+            worth += stay * worth_of_henchman(m, location, stay) / 2;
+            note_end(m, location, ++left, worth - danger);
+            part = 55;
+        }
     }
-    int n = left > 0 ? worth_of_chances(m, location, token) : 0;
-    for (; left > 0 && n; left--) {
-        int best = 0;
-        for (int i = 1; i < n; i++) best = token[i] > token[best] ? i : best;
-        if (token[best] <= 0) break;
-        worth += token[best] * part / 100;
-        token[best] = 0;
+    look_around(m);
+    int n = in_set(m->lively, location) ? sort_chances(chance, worth_of_chances(m, location, chance)) : 0;
+    for (int i = 0; left < ACTION_TOKENS; i++) {
+        if (i < n) worth += chance[i] * part / 100;
+        note_end(m, location, ++left, worth - danger);
     }
-    return m->deeds[start][location] = (i16)min_int(worth, 30000);
 }
 
 int best_plan(struct mind *m, int location, int left)
@@ -201,10 +230,16 @@ int best_plan(struct mind *m, int location, int left)
     struct context *c = m->c;
     bool here = location == m->at && left > 0;
     if (here && m->plan_here[left] != NOT_YET) return m->plan_here[left];
-    int best = worth_of_deeds(m, location, left) - danger_at(m, location);
+    int best = worth_of_end(m, location, left);
     if (left < 1) return best;
-    for EACH_BIT(to, reach(c, location, move_of(c, m->g, m->hero)))
-        best = max_int(best, worth_of_deeds(m, to, left - 1) - danger_at(m, to) - 2);
+    look_around(m);
+    u32 there = reach(c, location, m->steps);
+    if (there & ~m->busy) best = max_int(best, -2);          /* where there is nothing to do, nothing threatens */
+    for EACH_BIT(to, there & m->busy) best = max_int(best, worth_of_end(m, to, left - 1) - 2);
+    if (left > 2) {                                          /* two Moves, to where more waits than Henchmen */
+        u32 far = reach(c, location, 2 * m->steps) & ~there & m->lively;
+        for EACH_BIT(to, far) best = max_int(best, worth_of_end(m, to, left - 2) - 4);
+    }
     if (here) m->plan_here[left] = (i16)best;
     return best;
 }
@@ -213,8 +248,8 @@ int best_plan(struct mind *m, int location, int left)
 
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
-    memset(m, 0, offsetof(struct mind, deeds));
-    memset(m->deeds, 0x80, sizeof m->deeds);
+    memset(m, 0, offsetof(struct mind, ends));
+    memset(m->ends, 0x80, sizeof m->ends);
     memset(m->plan_here, 0x80, sizeof m->plan_here);
     m->c = c;
     m->g = view;
@@ -224,6 +259,7 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
     m->at = view->hero[m->hero].at;
     m->left = view->hero[m->hero].available;
     m->private_phase = view->phase == PRIVATE_PHASE;
+    m->hurt = SUBSET(colour, (u8)(bit(COLOURS) - 1), in_city(&view->villain[colour]) && view->villain[colour].damage);
     for (int crowd = 1; crowd <= CROWD; crowd++) m->danger[crowd] = (i16)danger_among(m, crowd);
     const struct window *window = NEAREST(window);
     if (window && asked_by(c, P_window)) {
@@ -237,5 +273,6 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
     if (!view->hero[m->hero].hero) return;
     for (int colour = 0; colour < COLOURS; colour++)
         m->chance[colour] = (u16)((7 - target_of(c, view, m->hero, colour, 0)) * SURE / 6);
+    m->steps = (u8)move_of(c, view, m->hero);
     if (asked_by(c, P_turn)) m->plan = best_plan(m, m->at, m->left);
 }

@@ -13,12 +13,12 @@ enum { SURE = 1024 }; /* chances are 1024ths */
 
 /* What things are worth, as they measured best in games of bots. */
 enum {
-    TRACK_WORTH = 100, CARD_WORTH = 9, DIE_WORTH = 5, /* an Ability card in hand, and each die on it */
-    HENCHMAN_WORTH = 11, THIRD_WORTH = 8,             /* gone from the city; more if three are there */
-    ANARCHY_WORTH = 42, SCARCE_WORTH = 45,            /* gone; more if its stack is empty */
+    TRACK_WORTH = 100, CARD_WORTH = 6, DIE_WORTH = 3, /* an Ability card in hand, and each die on it */
+    HENCHMAN_WORTH = 15, THIRD_WORTH = 8,             /* gone from the city; more if three are there */
+    ANARCHY_WORTH = 60, SCARCE_WORTH = 45,            /* gone; more if its stack is empty */
     BYSTANDER_WORTH = 26, TOKEN_WORTH = 26, LAST_TOKEN = 50, QUEST_WORTH = 32, GOAL_WORTH = 34,
     TOWER_WORTH = 70, TOWER_PANIC = 600,
-    VILLAIN_HIT = 24, MASTERMIND_HIT = 44, VILLAIN_DOWN = 130, WIN_WORTH = 2000,
+    VILLAIN_HIT = 32, MASTERMIND_HIT = 170, VILLAIN_DOWN = 130, WIN_WORTH = 2000,
     DAMAGE_WORTH = 20, KNOCK_OUT_WORTH = 200, SPECIAL_WORTH = 26, ACTION_WORTH = 14, TASK_WORTH = 34, JUSTICE_WORTH = 30,
 };
 
@@ -28,14 +28,18 @@ struct mind {
     seat who;
     u8 hero, at, left;                /* the Hero who is thought for, where, with how many Action tokens */
     bool private_phase;
+    u8 steps;                         /* of a Move */
     u8 moment, that, there;           /* of the window that asks, 0: none does */
     int amount;                       /* of that moment */
     int plan;                         /* what the rest of the turn is worth from here */
     u16 chance[COLOURS];              /* of one die of the Hero */
     i16 danger[CROWD + 1];            /* what ending the turn among so many Henchmen costs in Hero mode */
-    u32 lively;                       /* Locations with more than Henchmen; bit 0: it was found out */
-    /* Filled where wanted: what so many Actions in a Location are worth, and the best plan from where the Hero is. */
-    i16 deeds[ACTION_TOKENS + 1][LOCATIONS + 1], plan_here[ACTION_TOKENS + 1];
+    u32 lively, busy;                 /* Locations with more than Henchmen, 0: not found out yet; those, and those with
+                                         Henchmen */
+    u8 hurt;                          /* colours of Villains in the city with damage on them */
+    /* Filled where wanted: what so many Actions in a Location are worth, less what ending the turn there costs; and the
+     * best plan from where the Hero is. */
+    i16 ends[ACTION_TOKENS + 1][LOCATIONS + 1], plan_here[ACTION_TOKENS + 1];
 };
 enum { NOT_YET = -0x7F80 };           /* each byte of it is 0x80 */
 
@@ -50,19 +54,26 @@ int worth_of_anarchy(const struct mind *m, int colour) OWN(worth_of_anarchy);
 int cost_of_damage(const struct mind *m, int hero, int n) OWN(cost_of_damage);
 /* What so much damage to the Villain of a colour is worth. */
 int worth_of_hits(const struct mind *m, int colour, int hits) OWN(worth_of_hits);
-/* What the Hero could do in a Location with so many Actions; what ending the turn there costs in Hero mode. */
-int find_deeds(struct mind *m, int location, int left) OWN(find_deeds);
-static inline int worth_of_deeds(struct mind *m, int location, int left)
-{
-    if (left <= 0) return 0;
-    return m->deeds[left][location] != NOT_YET ? m->deeds[left][location] : find_deeds(m, location, left);
-}
+/* Fills in `ends` of a Location. */
+void find_deeds(struct mind *m, int location) OWN(find_deeds);
+/* What ending the turn in a Location costs in Hero mode. */
 int danger_among(const struct mind *m, int crowd) OWN(danger_among);
 static inline int danger_at(const struct mind *m, int location)
 {
     int crowd = henchmen_at(m->g, location);
     if (is_hq(m->g, location)) return 0;
     return LIKELY(crowd <= CROWD) ? m->danger[crowd] : danger_among(m, crowd);
+}
+/* What the Hero could do in a Location with so many Actions, less that; and what he could do there alone. */
+static inline int worth_of_end(struct mind *m, int location, int left)
+{
+    if (left <= 0) return -danger_at(m, location);
+    if (m->ends[left][location] == NOT_YET) find_deeds(m, location);
+    return m->ends[left][location];
+}
+static inline int worth_of_deeds(struct mind *m, int location, int left)
+{
+    return left <= 0 ? 0 : worth_of_end(m, location, left) + danger_at(m, location);
 }
 /* The best that the rest of the turn could bring in Hero mode, moves included. */
 int best_plan(struct mind *m, int location, int left) OWN(best_plan);

@@ -39,7 +39,7 @@ static int private_plan(const struct mind *m)
 {
     struct context *c = m->c;
     int best = worth_of_private(m, m->at, m->left);
-    for EACH_BIT(to, reach(c, m->at, move_of(c, m->g, m->hero)))
+    for EACH_BIT(to, reach(c, m->at, m->steps))
         best = max_int(best, worth_of_private(m, to, m->left - 1) - ACTION_WORTH);
     return best;
 }
@@ -49,15 +49,16 @@ static int private_plan(const struct mind *m)
 /* What is left of the turn after an Action here; in Private Life the Hero phase is still to come. */
 static int rest_of_turn(struct mind *m, int location, int left)
 {
-    int hero = worth_of_deeds(m, location, left) - danger_at(m, location);
     if (m->private_phase) return max_int(best_plan(m, location, left), worth_of_private(m, location, left));
-    return left > 1 ? max_int(hero, best_plan(m, location, left) - 1) : hero;
+    int end = worth_of_end(m, location, left);
+    return left > 1 ? max_int(end, best_plan(m, location, left) - 1) : end;
 }
 
+/* Cards beyond the hand limit are discarded in the Refresh phase, after those of the Villain phase were drawn. */
 static int worth_of_draw(const struct mind *m, int n)
 {
     int hand = hand_count(m->g, m->hero), room = max_int(0, HAND_LIMIT - 2 - hand);
-    return min_int(n, room) * (CARD_WORTH + (hand < 4 ? 3 : 0)) + max_int(0, n - room) * 2;
+    return min_int(n, room) * (CARD_WORTH + (hand < 4 ? 3 : 0)) - max_int(0, n - room) * 2;
 }
 
 static int worth_of_move(struct mind *m, int to)

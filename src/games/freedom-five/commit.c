@@ -1,4 +1,5 @@
 /* commit.c: the Commit step of a Villain fight: cards and other dice of one Hero (FF-288 to FF-290). */
+#include "engine/parts.h"
 #include "procedures.h"
 
 /* Whether an Ability card can be committed against a Villain of a colour (FF-162, FF-170, FF-221). */
@@ -10,9 +11,11 @@ static bool fits(struct context *c, const STATE *g, int hero, u8 card, int colou
 
 int committed_dice(struct context *c, const STATE *g, const struct fight *fight, int hero)
 {
-    int n = fight->extra[hero];
-    for EACH_CARD(card, ABILITIES(g), ABILITY_COMMITTED + hero) n += ABILITY(card)->dice;
-    for EACH_CARD(card, SPECIALS(g), SPECIAL_COMMITTED + hero) n += SPECIAL(card)->dice; /* FF-174 */
+    const struct commit *step = NEAREST(commit);
+    int n = PART(fight->extra[hero] + (step && step->hero == hero ? step->extra : 0), "from effects");
+    for EACH_CARD(card, ABILITIES(g), ABILITY_COMMITTED + hero) n += PART_FROM(ABILITY(card)->dice, AN_ABILITY, card);
+    for EACH_CARD(card, SPECIALS(g), SPECIAL_COMMITTED + hero)
+        n += PART_FROM(SPECIAL(card)->dice, A_SPECIAL, card); /* FF-174 */
     return n;
 }
 
@@ -61,14 +64,15 @@ static void offer_dice(struct context *c, const STATE *g, const struct commit *L
     if (in_set(g->awaited, ON_COMMITTED)) offer_uses(c, g, L->hero, &w); /* FF-289 */
 }
 
-static void commit_card(struct context *c, STATE *g, int hero, struct action a)
+static void commit_card(struct context *c, STATE *g, struct commit *L, struct action a)
 {
+    int hero = L->hero;
     if (a.verb == ACT_COMMIT) {
         move_ability(g, ABILITY_HAND + hero, a.a, ABILITY_COMMITTED + hero);
         HAPPEN(EV_COMMITTED, 288, (seat)hero, g->hero[hero].hero, a.a, a.b);
     } else {
         int slot = find_special(g, hero, a.a), before = pile_count(SPECIALS(g), SPECIAL_COMMITTED + hero);
-        NEAREST(fight)->slots[hero] |= (u8)((slot + 1) << 2 * before);
+        L->slots |= (u8)((slot + 1) << 2 * before);
         card_shown(SPECIALS(g), special_pile(hero, slot), a.a, SPECIAL_COMMITTED + hero);
         HAPPEN(EV_COMMITTED_SPECIAL, 289, (seat)hero, g->hero[hero].hero, a.a, a.b);
     }
@@ -78,6 +82,15 @@ static struct use_card use_of(struct context *c, const STATE *g, const struct co
 {
     struct window w = commit_moment(g, L->hero, L->colour);
     return card_use(c, g, L->hero, &w, answer);
+}
+
+static void note_committed(struct fight *fight, const struct commit *L)
+{
+    u8 *extra = &fight->extra[L->hero];
+    *extra = (u8)min_int(*extra + L->extra, 99);
+    fight->allies[L->hero] |= L->allies;
+    fight->marks[L->hero] |= L->marks;
+    fight->slots[L->hero] |= L->slots;
 }
 
 #define STEPS_commit(S, Q) \
@@ -97,8 +110,9 @@ PROC(commit)
             CALL_WITH(USED, L->hero, use_card, use_of(c, g, L, ANSWER));
         } else {
             if (ANSWER.verb == ACT_COMMIT) L->last = ANSWER.a;
-            commit_card(c, g, L->hero, ANSWER);
+            commit_card(c, g, L, ANSWER);
         }
     }
+    note_committed(NEAREST(fight), L);
     END
 }

@@ -3,14 +3,12 @@
 
 _Static_assert(FACT_COUNT <= FACT_UNKNOWN, "facts have 63 bits");
 
-/* A bit for each reach in which there is one of the things. */
-static u64 in_reach(struct context *c, u32 things, int here)
+/* A bit for each reach in which there is one of the things; `within` belongs to the Location `here`. */
+static u64 in_reach(u32 things, int here, const u32 *within)
 {
-    if (!things) return 0;
-    const u32 *within = LOCATION(here)->within;
-    return (u64)(in_set(things, here) << REACH_HERE | !!(things & within[1] & ~bit(here)) << REACH_NEAR |
-                 !!(things & within[1]) << REACH_HERE_OR_NEAR | !!(things & within[2]) << REACH_WITHIN_2 |
-                 !!things << REACH_ANY);
+    return (u64)((u32)in_set(things, here) << REACH_HERE | (u32)!!(things & within[1] & ~bit(here)) << REACH_NEAR |
+                 (u32)!!(things & within[1]) << REACH_HERE_OR_NEAR | (u32)!!(things & within[2]) << REACH_WITHIN_2 |
+                 (u32)!!things << REACH_ANY);
 }
 
 /* At least 1 of something, 2, and so on up to `most`. */
@@ -49,6 +47,7 @@ u64 facts_of(const STATE *g, int hero)
 u64 city_facts_of(struct context *c, const STATE *g, int hero)
 {
     int at = g->hero[hero].at;
+    const u32 *within = LOCATION(at)->within;
     u8 stubborn = stubborn_colours(c, g);
     u32 villains = 0, cards = 0;
     for (int k = 0; k < COLOURS; k++) {
@@ -59,7 +58,7 @@ u64 city_facts_of(struct context *c, const STATE *g, int hero)
     return IF_SO(FACT_CITY_KNOWN, true) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
            IF_SO(FACT_REMOVABLE_HERE, some_removable(g, bit(at), stubborn)) |
            IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |
-           in_reach(c, g->crowded, at) << FACT_HENCHMEN | in_reach(c, g->restless, at) << FACT_UNREST |
-           in_reach(c, tokens_in_city(g), at) << FACT_TOKEN | in_reach(c, villains, at) << FACT_VILLAIN |
-           in_reach(c, cards, at) << FACT_VILLAIN_CARD;
+           in_reach(g->crowded, at, within) << FACT_HENCHMEN | in_reach(g->restless, at, within) << FACT_UNREST |
+           in_reach(tokens_in_city(g), at, within) << FACT_TOKEN | in_reach(villains, at, within) << FACT_VILLAIN |
+           in_reach(cards, at, within) << FACT_VILLAIN_CARD;
 }

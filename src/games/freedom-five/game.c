@@ -160,7 +160,7 @@ static const char turn_text[] =
 
 const struct game freedom_five_game = {
     GAME_TABLES,
-    .id = "freedom-five", .name = "Freedom Five", .prefix = "FF", .version = 1,
+    .id = "freedom-five", .name = "Freedom Five", .prefix = "FF", .version = 2,
     .about = "Heroes against a Mastermind in a city of 30 Locations, all together, 1 to 5 players",
     .least_players = 1, .most_players = HEROES, .scenario_kind = KIND_COMIC,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
@@ -168,8 +168,12 @@ const struct game freedom_five_game = {
     .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 72, .words.name_thing = name_thing,
+    .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
-    .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.odds_premise = "nobody reacts",
+    .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 28000,
+    .bot.playout_depth = 24, .bot.review_depth = 72,
+    .bot.odds_answer = odds_answer,
+    .bot.odds_premise = "an attacker commits all Ability cards that fit, and nobody else joins or reacts",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,
     .campaign = &campaign,
 };

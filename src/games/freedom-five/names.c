@@ -47,10 +47,13 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
 bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     if (thing == A_MOMENT) {
-        const struct frame *f = top_of(s->state);
+        struct frame *f = top_of(s->state);
         if (!f || f->proc != P_window) return true;
+        struct window w = *LOCALS(window, f);
+        const struct frame *from = caller(f);
+        if (from && from->proc == P_hurt) w.amount = (i8)LOCALS(hurt, from)->left; /* without what was prevented */
         text_add(out, " (");
-        say_moment(out, s->content, s->state, LOCALS(window, f));
+        say_moment(out, s->content, s->state, &w);
         text_add(out, ")");
         return true;
     }

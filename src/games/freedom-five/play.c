@@ -112,12 +112,11 @@ static inline bool can_play_now(const struct use *u, const struct hand *hand, u8
     return open & enough;
 }
 
-/* The same at a printed moment. */
+/* The same at a printed moment, for which the card has a text. */
 static bool can_play_then(struct use *u, u8 card)
 {
     struct context *c = u->c;
     const struct ability_row *a = ABILITY(card);
-    if (!in_set(a->row.trigger_mask, u->moment)) return false;
     if (is_blocked(c, u->g, u->hero, card, NOWHERE)) return false; /* FF-221 */
     return fits(u, KIND_ABILITY, card, &a->row, a->effect, PART_EFFECT, &a->demands, a->when);
 }
@@ -163,7 +162,7 @@ static bool can_use_augment(struct use *u, int k)
     struct context *c = u->c;
     const struct hero *h = &u->g->hero[u->hero];
     u8 id = h->augment[k];
-    if (!id || in_set(h->used, k + 1)) return false;
+    if (!id || in_set(h->used, MODES + k)) return false;
     if (u->w) {
         int n = trigger_of(GEAR(id)->when, u->moment);
         if (n < 0 || optional_at(c, GEAR(id)->when[n].code) < 0) return false;
@@ -183,7 +182,7 @@ static bool can_use_power(struct use *u)
     const struct hero *h = &u->g->hero[u->hero];
     const struct hero_row *row = HERO(h->hero);
     const struct power *power = &row->side[h->mode];         /* FF-064, FF-073 */
-    if (power->once && in_set(h->used, 0)) return false;     /* FF-S27 */
+    if (power->once && in_set(h->used, h->mode)) return false;     /* FF-S27 */
     if (!u->w) {
         if (power->action && !h->available) return false;    /* FF-057 */
         return power->effect.length &&
@@ -195,6 +194,19 @@ static bool can_use_power(struct use *u)
     int n = trigger_of(when, u->moment);
     if (n < 0 || optional_at(c, when[n].code) < 0) return false;
     return is_possible(u, KIND_HERO, h->hero, (u8)(first_trigger(h->mode) + n), when[n].code, when[n].condition);
+}
+
+static void refuse_power(const struct use *u)
+{
+    struct context *c = u->c;
+    const struct hero *h = &u->g->hero[u->hero];
+    const struct power *power = &HERO(h->hero)->side[h->mode];
+    if (!power->effect.length) return; /* it has a moment of its own, or works all the time */
+    if (power->once && in_set(h->used, h->mode))
+        REFUSE(ACT_USE_POWER, RULING_(27), "this Power was used in this turn", h->hero, h->mode);
+    else if (power->action && !h->available)
+        REFUSE(ACT_USE_POWER, 57, "no Action token is available", h->hero, h->mode);
+    else REFUSE(ACT_USE_POWER, RULING_(31), "it could do nothing now", h->hero, h->mode);
 }
 
 /* -- Lists -------------------------------------------------------------------------------------------------------- */
@@ -222,6 +234,7 @@ static bool each_open_use(struct use *u, bool list)
     for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])
     for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++) USE(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k])
     USE(can_use_power(u), ACT_USE_POWER, h->hero, h->mode)
+    else if (list && !u->w) refuse_power(u);
 #undef USE
     return any;
 }
@@ -271,11 +284,15 @@ void offer_uses(struct context *c, const STATE *g, int hero, const struct window
     if (may_play(&u) && hand_count(g, hero)) {
         struct hand hand = w ? (struct hand){0} : hand_of(&u);
         if (!w) u.facts |= city_facts_of(c, g, hero);
+        struct action *option = options_begin(c, hand_count(g, hero));
         for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) {
-            bool can = w ? can_play_then(&u, card) : can_play_now(&u, &hand, card);
-            OFFER_IF(can, ACT_PLAY, card);
+            bool can = w ? in_set(ABILITY(card)->row.trigger_mask, u.moment) && can_play_then(&u, card)
+                         : can_play_now(&u, &hand, card);
+            note_option(option, ACT_PLAY, (struct operands){card});
+            option += can;
             if (wants_reasons(c) && !can) refuse_play(&u, card);
         }
+        options_end(c, option);
     }
     each_open_use(&u, true);
 }
@@ -340,16 +357,16 @@ static void exhaust_token(STATE *g, int hero)
 static void use_gear(struct context *c, STATE *g, const struct use_card *L)
 {
     struct hero *h = &g->hero[L->hero];
-    struct fight *fight = L->moment == ON_COMMITTED ? NEAREST(fight) : NULL;
+    struct commit *commit = L->moment == ON_COMMITTED ? NEAREST(commit) : NULL;
     for (int k = 0; k < ALLIES_MOST; k++)
         if (h->ally[k] == L->card && h->uses[k]) {
             h->uses[k]--;                                    /* FF-351 */
-            if (fight) fight->allies[L->hero] |= (u8)bit(k);
+            if (commit) commit->allies |= (u8)bit(k);
         }
     for (int k = 0; k < AUGMENTS_MOST; k++)
         if (h->augment[k] == L->card && (GEAR(L->card)->once || L->part == PART_EFFECT)) {
-            h->used |= (u8)bit(k + 1);
-            if (fight) fight->marks[L->hero] |= (u8)bit(k + 1);
+            h->used |= (u8)bit(MODES + k);
+            if (commit) commit->marks |= (u8)bit(MODES + k);
         }
     HAPPEN(EV_GEAR_USED, 351, L->hero, h->hero, L->card);
 }
@@ -360,8 +377,8 @@ static void use_power(struct context *c, STATE *g, const struct use_card *L)
     const struct power *power = &HERO(h->hero)->side[h->mode];
     if (power->action && !L->moment && h->available) exhaust_token(g, L->hero);
     if (power->once) {
-        h->used |= 1;
-        if (L->moment == ON_COMMITTED && NEAREST(fight)) NEAREST(fight)->marks[L->hero] |= 1;
+        h->used |= (u8)bit(h->mode);
+        if (L->moment == ON_COMMITTED && NEAREST(commit)) NEAREST(commit)->marks |= (u8)bit(h->mode);
     }
     HAPPEN(EV_POWER_USED, 73, L->hero, h->hero, h->mode);
 }

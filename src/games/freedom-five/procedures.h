@@ -339,16 +339,19 @@ void offer_attacks(struct context *c, const STATE *g, int hero) OWN(offer_attack
     A_SEAT_OF(S, ONE, hero) ONE(S, u8, colour, BELOW_OR_NONE(COLOURS), ALL) ONE(S, u8, location, A_LOCATION, ALL)
 /* A Villain fight in the 8 steps of FF-284. extra: dice from other sources; allies, marks, slots: Allies, Powers and
  * Augments with a mark, and the slots of Special cards (two bits for each) that were used for dice and come back if the
- * Hero does not roll (FF-S89). Verbs add to extra of the Hero. */
+ * Hero does not roll (FF-S89). */
 #define LOCALS_fight(S, ONE, MANY)                                                                            \
     A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, location, A_LOCATION, ALL)                 \
     ONE(S, u8, attackers, SEATS, ALL) ONE(S, u8, rolled, SEATS, ALL) ONE(S, u8, reopened, NUMBER, ALL)        \
     MANY(S, u8, order, HEROES, BELOW_OR_NONE(HEROES), ALL) ONE(S, u8, next, BELOW(HEROES + 1), ALL)           \
     MANY(S, u8, extra, HEROES, NUMBER, ALL) MANY(S, u8, allies, HEROES, BITS, ALL)                            \
     MANY(S, u8, marks, HEROES, BITS, ALL) MANY(S, u8, slots, HEROES, BITS, ALL) ONE(S, u8, successes, NUMBER, ALL)
-/* One Hero commits cards and other dice (FF-288, FF-289). */
-#define LOCALS_commit(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, last, NUMBER, ALL)
-/* Dice that a Hero has committed. */
+/* One Hero commits cards and other dice (FF-288, FF-289). What the fight keeps of it is noted here until all is
+ * committed: as long as nothing below changes, several things can be committed by one answer (picks.h). */
+#define LOCALS_commit(S, ONE, MANY)                                                                           \
+    A_SEAT_OF(S, ONE, hero) A_COLOUR_OF(S, ONE, colour) ONE(S, u8, last, NUMBER, ALL) ONE(S, u8, extra, NUMBER, ALL) \
+    ONE(S, u8, allies, BITS, ALL) ONE(S, u8, marks, BITS, ALL) ONE(S, u8, slots, BITS, ALL)
+/* Dice that a Hero has committed; in the Commit step, those of that step included. */
 int committed_dice(struct context *c, const STATE *g, const struct fight *fight, int hero) OWN(committed_dice);
 /* Whether a Hero can bring a die against a Villain of a colour (FF-S87); by what others know of a held hand if the
  * rules pause for people. */

@@ -94,7 +94,8 @@ static void show_fight(struct scene *s, struct context *c, const STATE *g)
     scene_piece(s, A_VILLAIN, g->villain[fight->colour].villain, 1);
     scene_mark(s, true, MARK_ECHO);
     scene_tint(s, tint_of(fight->colour));
-    scene_number(s, N_DURABILITY, g->villain[fight->colour].damage, durability_of(c, g, fight->colour));
+    scene_number(s, N_DURABILITY, g->villain[fight->colour].damage, ANY);
+    scene_bound(s, durability_of(c, g, fight->colour));
     for (int hero = 0; hero < g->players; hero++)
         if (has_seat(fight->attackers, (seat)hero) && g->hero[hero].hero) show_attacker(s, c, g, fight, hero);
     scene_close(s);

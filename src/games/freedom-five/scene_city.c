@@ -105,7 +105,8 @@ void show_villains(struct scene *s, struct context *c, const STATE *g)
         scene_tint(s, tint_of(colour));
         scene_mark(s, v->defeated, MARK_DEAD);
         if (is_mastermind(c, g, colour)) scene_ruling(s, TONE_PLAIN, 269, "Mastermind");
-        scene_number(s, N_DURABILITY, v->damage, durability_of(c, g, colour));
+        scene_number(s, N_DURABILITY, v->damage, ANY);
+        scene_bound(s, durability_of(c, g, colour));
         scene_number(s, N_CARD_HENCHMEN, v->henchmen, ANY);
         if (is_weakened(g, colour))
             scene_ruling(s, TONE_RULE, 308, "%s is weakened", thing_name(c->game, c->content, A_COLOUR, (u8)colour));

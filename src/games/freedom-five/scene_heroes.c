@@ -1,4 +1,5 @@
 /* scene_heroes.c: the Hero boards: values as they are now, tokens, slots, hands and piles. */
+#include "engine/parts.h"
 #include "scene_parts.h"
 
 static void show_values(struct scene *s, struct context *c, const STATE *g, int hero)
@@ -25,7 +26,7 @@ static void show_power(struct scene *s, const struct context *c, const struct he
 {
     const struct power *power = &HERO(h->hero)->side[h->mode];
     scene_ruling(s, TONE_PLAIN, h->mode == HERO_MODE ? 73 : 64, "%s: %s%s", h->mode == HERO_MODE ? "Hero" : "Private Life",
-                 content_string(c->content, power->name), power->once && in_set(h->used, 0) ? " (used)" : "");
+                 content_string(c->content, power->name), power->once && in_set(h->used, h->mode) ? " (used)" : "");
 }
 
 static void show_damage(struct scene *s, const struct hero *h)
@@ -79,8 +80,9 @@ static void show_rewards(struct scene *s, const STATE *g, int hero)
 static void show_bystanders(struct scene *s, const struct context *c, const STATE *g, int hero)
 {
     int icons = 0;
-    for EACH_CARD(card, BYSTANDERS(g), BYSTANDER_HELD + hero) icons += BYSTANDER(card)->icons;
     scene_open(s, AS_ROW, "Bystanders", "bystanders");
+    for EACH_CARD(card, BYSTANDERS(g), BYSTANDER_HELD + hero)
+        icons += PART_FROM(BYSTANDER(card)->icons, A_BYSTANDER, card);
     if (icons) scene_number(s, N_ICONS, icons, ANY);
     scene_cards(s, A_BYSTANDER, PILE_OF(bystander, BYSTANDER_HELD + hero));
     scene_close(s);
@@ -92,7 +94,7 @@ static void show_gear(struct scene *s, const struct hero *h)
     for (int i = 0; i < AUGMENTS_MOST; i++) {
         if (!h->augment[i]) continue;
         scene_piece(s, A_GEAR, h->augment[i], 1);
-        scene_mark(s, in_set(h->used, 1 + i), MARK_USED);
+        scene_mark(s, in_set(h->used, MODES + i), MARK_USED);
     }
     for (int i = 0; i < ALLIES_MOST; i++) {
         if (!h->ally[i]) continue;

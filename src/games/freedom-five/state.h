@@ -28,7 +28,7 @@ enum {
     OPTION_BITS = 4,
 };
 
-enum mode { PRIVATE_LIFE, HERO_MODE };
+enum mode { PRIVATE_LIFE, HERO_MODE, MODES };
 enum turn_phase { SET_UP, PRIVATE_PHASE, HERO_PHASE, VILLAIN_PHASE, REFRESH_PHASE };
 enum ending { NO_ENDING, OBJECTIVE_MET, TRACK_FULL, TOWER_LOST, OTHER_LOSS, GIVEN_UP };
 
@@ -88,7 +88,7 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     ONE(S, u8, exhausted, BELOW(ACTION_TOKENS + 1), ALL)                                                      \
     MANY(S, u8, damage, DAMAGE_KINDS, NUMBER, ALL) /* tokens by colour; the last: of the action type */       \
     ONE(S, u8, held, FLAG, ALL)         /* the hand is held, not open (FF-S16) */                             \
-    ONE(S, u8, used, BITS, ALL)         /* once per turn: bit 0 the Character Power, then Augments (FF-S27) */ \
+    ONE(S, u8, used, BITS, ALL)         /* once per turn: Powers by mode, then Augments (FF-S27) */           \
     MANY(S, u8, augment, AUGMENTS_MOST, A_GEAR, ALL)                                                          \
     MANY(S, u8, ally, ALLIES_MOST, A_GEAR, ALL)                                                               \
     MANY(S, u8, uses, ALLIES_MOST, NUMBER, ALL) /* left (FF-351) */                                           \

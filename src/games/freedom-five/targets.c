@@ -52,19 +52,19 @@ u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word)
 }
 
 /* The k-th Hero of those whom a text names: the active one first, then clockwise (FF-S55); attackers in the order of
- * the attack (FF-S97). NOWHERE: there is no k-th place. */
+ * the attack (FF-S97), each of them once (FF-299). NOWHERE: there is no k-th. */
 static int hero_in_turn(struct context *c, const STATE *g, u8 word, int k)
 {
     const struct fight *fight = word == H_ATTACKERS ? NEAREST(fight) : NULL;
     if (k >= g->players) return NOWHERE;
-    return fight && fight->order[k] != NOWHERE ? fight->order[k] : clockwise(g->players, g->active, k);
+    return fight && fight->order[0] != NOWHERE ? fight->order[k] : clockwise(g->players, g->active, k);
 }
 
 int next_hero(struct context *c, struct effect *e, seat who, u8 word)
 {
     for (int k = e->reg[R_CURSOR]; k < G->players; k++) {
         int hero = hero_in_turn(c, G, word, k);
-        if (!in_set(heroes_meant(c, e, who, word), hero)) continue;
+        if (hero == NOWHERE || !in_set(heroes_meant(c, e, who, word), hero)) continue;
         e->reg[R_CURSOR] = (u8)(k + 1);
         e->pc--;
         return hero;
@@ -79,7 +79,7 @@ bool each_next(struct context *c, struct effect *e, seat who, u8 selector)
     bool passed = !e->count;
     for (int k = 0; k < G->players; k++) {
         int hero = hero_in_turn(c, G, selector, k);
-        if (passed && in_set(heroes_meant(c, e, who, selector), hero)) {
+        if (passed && hero != NOWHERE && in_set(heroes_meant(c, e, who, selector), hero)) {
             e->reg[R_THAT] = (u8)hero;
             return true;
         }

@@ -6,7 +6,8 @@ void end_game(struct context *c, STATE *g, enum ending ending, rule_number rule)
     g->ending = (u8)ending;
     HAPPEN(EV_GAME_OVER, rule, NOBODY, (int)ending, g->track);
     if (ending == OBJECTIVE_MET) {
-        if (g->chapter) tell_story(c, EV_SCENE_AFTER, 365, g->chapter, CHAPTER(g->chapter)->after);
+        if (g->chapter && !next_chapter(c, g)) /* what comes after an earlier one leads on to the next */
+            tell_story(c, EV_SCENE_AFTER, 365, g->chapter, CHAPTER(g->chapter)->after);
         tell_story(c, EV_VICTORY, 40, g->comic, COMIC(g->comic)->victory);
     } else tell_story(c, EV_DEFEAT, 40, g->comic, COMIC(g->comic)->defeat);
     stack_clear(c);

@@ -57,8 +57,12 @@ static void offer_actions(struct context *c, const STATE *g, int hero)
         bool cards = pile_count(ABILITIES(g), ABILITY_DECK + hero) || pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
         OFFER_OR(cards, RULING_(31), "there is no card to draw", ACT_RECOVER, recover_of(c, g, hero));
     }
-    if (in_set(actions, ON_BOARD_MOVE))
-        for EACH_BIT(l, reach(c, g->hero[hero].at, move_of(c, g, hero))) OFFER(ACT_MOVE, l); /* FF-S28 */
+    if (in_set(actions, ON_BOARD_MOVE)) {
+        struct action *option = options_begin(c, LOCATIONS);
+        for EACH_BIT(l, reach(c, g->hero[hero].at, move_of(c, g, hero))) /* FF-S28 */
+            note_option(option++, ACT_MOVE, (struct operands){l});
+        options_end(c, option);
+    }
 }
 
 /* Any card of the Rewards pile for a Chapter Reward (FF-201, FF-S34, FF-S126). */

@@ -1,4 +1,5 @@
 /* values.c: what is a target number, a distance, a Durability now? Rules never name a card. */
+#include "engine/parts.h"
 #include "procedures.h"
 
 /* -- Modifiers ---------------------------------------------------------------------------------------------------- */
@@ -26,17 +27,21 @@ static int sum_common(struct context *c, const STATE *g, struct code passive, u8
 static int chapter_sum(struct context *c, const STATE *g, u8 verb, int hero, int colour)
 {
     const struct chapter_row *chapter = CHAPTER(g->chapter);
-    return MODIFIES(&chapter->row, verb) ? sum_common(c, g, chapter->passive, verb, hero, colour) : 0; /* FF-043 */
+    if (!MODIFIES(&chapter->row, verb)) return 0;
+    return PART_FROM(sum_common(c, g, chapter->passive, verb, hero, colour), A_CHAPTER, g->chapter); /* FF-043 */
 }
 
 static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int hero)
 {
     const struct hero *h = &g->hero[owner];
-    int sum = sum_own(c, g, HERO(h->hero)->side[h->mode].passive, verb, owner, hero); /* FF-064, FF-073 */
-    for (int k = 0; k < AUGMENTS_MOST; k++)
-        if (h->augment[k]) sum += sum_own(c, g, GEAR(h->augment[k])->passive, verb, owner, hero); /* FF-348 */
+    int sum = PART_FROM(sum_own(c, g, HERO(h->hero)->side[h->mode].passive, verb, owner, hero), A_HERO,
+                        h->hero);                            /* FF-064, FF-073 */
+    for (int k = 0; k < AUGMENTS_MOST; k++)                  /* FF-348 */
+        if (h->augment[k])
+            sum += PART_FROM(sum_own(c, g, GEAR(h->augment[k])->passive, verb, owner, hero), A_GEAR, h->augment[k]);
     for (int k = 0; k < ALLIES_MOST; k++)
-        if (h->ally[k]) sum += sum_own(c, g, GEAR(h->ally[k])->passive, verb, owner, hero);
+        if (h->ally[k])
+            sum += PART_FROM(sum_own(c, g, GEAR(h->ally[k])->passive, verb, owner, hero), A_GEAR, h->ally[k]);
     return sum;
 }
 
@@ -71,7 +76,8 @@ int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int
 {
     const struct villain_row *v = VILLAIN(g->villain[colour].villain);
     int sum = chapter_sum(c, g, verb, attacker, colour);
-    return MODIFIES(&v->row, verb) ? sum + sum_common(c, g, v->defense, verb, attacker, colour) : sum;
+    if (!MODIFIES(&v->row, verb)) return sum;
+    return sum + PART_FROM(sum_common(c, g, v->defense, verb, attacker, colour), A_VILLAIN, g->villain[colour].villain);
 }
 
 /* -- What follows from other fields ------------------------------------------------------------------------------- */
@@ -150,22 +156,25 @@ void refresh(struct context *c, void *state)
 
 int target_of(struct context *c, const STATE *g, int hero, int colour, int harder)
 {
-    int n = row_of_hero(c, g, hero)->target[colour] + g->hero[hero].ease[colour] +
-            modifier(c, g, hero, (u8)(V_BODY + colour)) + harder;
-    return max_int(2, min_int(6, n));                        /* FF-S129 */
+    int n = PART(row_of_hero(c, g, hero)->target[colour], "printed") + PART(g->hero[hero].ease[colour], "in this turn");
+    n += modifier(c, g, hero, (u8)(V_BODY + colour)) + PART(harder, "for this test");
+    return AT_LEAST(2, AT_MOST(6, n));                       /* FF-S129 */
 }
 
 int move_of(struct context *c, const STATE *g, int hero)
 {
-    return max_int(0, row_of_hero(c, g, hero)->move + modifier(c, g, hero, V_MOVES)); /* FF-085 */
+    int n = PART(row_of_hero(c, g, hero)->move, "printed");
+    return AT_LEAST(0, n + modifier(c, g, hero, V_MOVES)); /* FF-085 */
 }
 int recover_of(struct context *c, const STATE *g, int hero)
 {
-    return max_int(0, row_of_hero(c, g, hero)->recover + modifier(c, g, hero, V_RECOVERS));
+    int n = PART(row_of_hero(c, g, hero)->recover, "printed");
+    return AT_LEAST(0, n + modifier(c, g, hero, V_RECOVERS));
 }
 int heal_of(struct context *c, const STATE *g, int hero)
 {
-    return max_int(0, row_of_hero(c, g, hero)->heal + modifier(c, g, hero, V_HEALS));
+    int n = PART(row_of_hero(c, g, hero)->heal, "printed");
+    return AT_LEAST(0, n + modifier(c, g, hero, V_HEALS));
 }
 int hand_limit(struct context *c, const STATE *g, int hero)
 {
@@ -175,8 +184,8 @@ int hand_limit(struct context *c, const STATE *g, int hero)
 int durability_of(struct context *c, const STATE *g, int colour)
 {
     const struct villain_row *v = VILLAIN(g->villain[colour].villain);
-    int n = v->per_hero * g->players + v->plus;              /* FF-272, FF-317 */
-    return max_int(1, n + villain_modifier(c, g, colour, V_DURABILITY, g->active));
+    int n = PART(v->per_hero * g->players, "for the Heroes") + PART(v->plus, "printed"); /* FF-272, FF-317 */
+    return AT_LEAST(1, n + villain_modifier(c, g, colour, V_DURABILITY, g->active));
 }
 
 bool is_blocked(struct context *c, const STATE *g, int hero, u8 card, int against)

@@ -344,7 +344,8 @@ DO(add_dice)
     if (!can_rolling(c, e, who, i)) return;
     if (is_committing(c, e)) {
         if (!NEAREST(fight)) return;
-        u8 *extra = &NEAREST(fight)->extra[who];
+        struct commit *own = NEAREST(commit);
+        u8 *extra = own && own->hero == who ? &own->extra : &NEAREST(fight)->extra[who];
         *extra = (u8)min_int(*extra + n, 99);              /* FF-289 */
     } else {
         u8 *dice = &NEAREST(roll_dice)->dice[rolled_colour(NEAREST(roll_dice))];
@@ -409,7 +410,7 @@ DO(skip)
     struct scheme_card *scheme = NEAREST(scheme_card);
     if (!can_be_skipped(c, scheme, i.a)) return;
     scheme->skip |= (u8)bit(i.a);
-    HAPPEN(EV_SKIPPED, 15, NOBODY, scheme->card);
+    HAPPEN(EV_SKIPPED, 15, NOBODY, scheme->card, i.a);
 }
 
 DO(cancel)

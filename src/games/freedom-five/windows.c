@@ -31,14 +31,14 @@ static bool find_source(struct context *c, const STATE *g, int n, struct source 
         s->row = &VILLAIN(s->card)->row, s->when = VILLAIN(s->card)->when;
     } else if (n < S_GEAR) {
         const struct hero *h = &g->hero[s->hero = n - S_POWER];
-        s->kind = KIND_HERO, s->card = h->hero, s->mark = HERO(h->hero)->side[h->mode].once ? 1 : 0;
+        s->kind = KIND_HERO, s->card = h->hero, s->mark = HERO(h->hero)->side[h->mode].once ? (u8)bit(h->mode) : 0;
         s->row = &HERO(h->hero)->row, s->when = HERO(h->hero)->when_private;
         if (h->mode == HERO_MODE) s->when = HERO(h->hero)->when_hero, s->first += TRIGGERS_MAX;
     } else {
         int k = (n - S_GEAR) % AUGMENTS_MOST;
         s->hero = (n - S_GEAR) / AUGMENTS_MOST;
         s->kind = KIND_GEAR, s->card = g->hero[s->hero].augment[k];
-        s->mark = GEAR(s->card)->once ? (u8)bit(k + 1) : 0;
+        s->mark = GEAR(s->card)->once ? (u8)bit(MODES + k) : 0;
         s->row = &GEAR(s->card)->row, s->when = GEAR(s->card)->when;
     }
     return s->card != 0;
@@ -70,13 +70,33 @@ static u32 waiting_among(struct context *c, const STATE *g, const struct window 
     return set;
 }
 
+/* The Chapter, Modifiers and Villains that have a text for a moment. */
+static u32 acting_at(struct context *c, const STATE *g, u8 moment)
+{
+    u32 sources = (u32)in_set(CHAPTER(g->chapter)->row.trigger_mask, moment) << S_CHAPTER;
+    for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++)
+        sources |= (u32)in_set(MODIFIER(g->modifier[k])->row.trigger_mask, moment) << (S_MODIFIER + k);
+    for (int k = 0; k < COLOURS; k++)
+        sources |= (u32)in_set(VILLAIN(g->villain[k].villain)->row.trigger_mask, moment) << (S_VILLAIN + k);
+    return sources;
+}
+
+/* The Power and the Augments of a Hero that have one. */
+static u32 own_at(struct context *c, const STATE *g, int hero, u8 moment)
+{
+    const struct hero *h = &g->hero[hero];
+    u32 sources = (u32)in_set(HERO(h->hero)->row.trigger_mask, moment) << (S_POWER + hero);
+    for (int k = 0; k < AUGMENTS_MOST; k++)
+        sources |= (u32)in_set(GEAR(h->augment[k])->row.trigger_mask, moment) << (S_GEAR + hero * AUGMENTS_MOST + k);
+    return sources;
+}
+
 /* All that wait. */
 static u32 waiting(struct context *c, const STATE *g, const struct window *w)
 {
-    u32 sources = in_set(g->acting, w->moment) ? bit(S_POWER) - 1 : 0;
+    u32 sources = in_set(g->acting, w->moment) ? acting_at(c, g, w->moment) : 0;
     for (int h = 0; h < g->players; h++)
-        if (g->hero[h].trigger_mask & moments_in(w->moment))
-            sources |= bit(S_POWER + h) | (bit(AUGMENTS_MOST) - 1) << (S_GEAR + h * AUGMENTS_MOST);
+        if (g->hero[h].trigger_mask & moments_in(w->moment)) sources |= own_at(c, g, h, moment_for(g, w, h));
     return sources ? waiting_among(c, g, w, sources) : 0;
 }
 

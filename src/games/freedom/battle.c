@@ -90,14 +90,9 @@ PROC(battles)
 
 /* -- One battle --------------------------------------------------------------------------------------------------- */
 
-static int rebel_sum(const struct context *c, const STATE *g, u32 set)
-{
-    return SUM(slot, set, rebel_total(c, g, slot));
-}
-
 static int troop_sum(const struct context *c, const STATE *g, const struct battle *L)
 {
-    int sum = SUM(slot, g->troops_on[L->planet], troop_total(c, g, slot)); /* FR-211 */
+    int sum = troops_total(c, g, g->troops_on[L->planet]); /* FR-211 */
     return L->assault ? sum + g->world[L->planet].garrison : sum;
 }
 
@@ -106,8 +101,8 @@ static void open_battle(struct context *c, STATE *g, struct battle *L)
     u32 regular = g->rebels_on[L->planet] & ~g->guerrillas;  /* FR-258: garrisons take no part */
     if (L->assault) regular &= g->player[g->active].units;
     L->in = regular;
-    L->superior = !L->assault && rebel_sum(c, g, regular) > troop_sum(c, g, L); /* FR-208 */
-    HAPPEN(EV_BATTLE, 311, g->active, L->planet, rebel_sum(c, g, regular), troop_sum(c, g, L));
+    L->superior = !L->assault && rebels_total(c, g, regular) > troop_sum(c, g, L); /* FR-208 */
+    HAPPEN(EV_BATTLE, 311, g->active, L->planet, rebels_total(c, g, regular), troop_sum(c, g, L));
 }
 
 /* Units about which their owner may still decide: Guerrillas stay out unless committed, others fight unless
@@ -144,12 +139,12 @@ static void decide(struct context *c, STATE *g, struct battle *L, seat who, stru
 static seat contributor(const struct context *c, const STATE *g, u32 in)
 {
     return GREATEST(s, g->players, g->active,
-                    in & g->player[s].units ? rebel_sum(c, g, in & g->player[s].units) : -1);
+                    in & g->player[s].units ? rebels_total(c, g, in & g->player[s].units) : -1);
 }
 
 static void fight(struct context *c, STATE *g, struct battle *L)
 {
-    int rebels = rebel_sum(c, g, L->in) + g->roll_bonus, empire = troop_sum(c, g, L); /* FR-212 to FR-215 */
+    int rebels = rebels_total(c, g, L->in) + g->roll_bonus, empire = troop_sum(c, g, L); /* FR-212 to FR-215 */
     u8 rebel_die = roll(c, 6);
     u8 troop_die = roll(c, 6);
     HAPPEN(EV_DICE, 212, NOBODY, L->planet, rebel_die, troop_die);

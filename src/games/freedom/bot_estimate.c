@@ -141,3 +141,35 @@ int worth(struct context *c, const void *state, seat who)
     struct outlook o = look_ahead(c, state, who);
     return o.victory + (o.fall - o.victory) * RATHER_YOU / CERTAIN;
 }
+
+/* Who does not win still wants to be the first of the others, and the Empire to fall. */
+int standing(struct context *c, const void *state, seat who)
+{
+    enum { EVEN = 500, A_POINT = 15, NOBODY_WINS = 200 };
+    const STATE *g = state;
+    struct standing n = judge_people(c, g);
+    int best = 0;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who) best = max_int(best, n.final[s]);
+    if (g->ending && has_seat(g->winners, who)) return CERTAIN;
+    int ahead = EVEN + A_POINT * (n.final[who] - best) - (g->ending && !g->winners ? NOBODY_WINS : 0);
+    return max_int(0, min_int(CERTAIN - 1, ahead));
+}
+
+/* -- What counts, in words ------------------------------------------------------------------------------------------ */
+
+const struct fact_row told_facts[] = {
+    {"Your planets"}, {"Planets in revolt"}, {"Doomsday markers"}, {"Politics of your characters"}, {"Your characters"},
+    {"Garrison of the Capital"}, {NULL}};
+
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    const STATE *g = state;
+    if (!g->turn) return;
+    fact[0] = set_count(g->player[who].planets);
+    fact[1] = set_count(g->revolt);
+    fact[2] = g->markers;
+    fact[3] = judge_people(c, g).politics[who];
+    for EACH_BIT(id, g->in_play) fact[4] += g->person[id].controller == who;
+    fact[5] = g->world[g->capital].garrison;
+}

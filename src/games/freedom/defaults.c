@@ -111,8 +111,9 @@ static int expect_use(const struct context *c, const STATE *g, const struct rebe
     return L->left >= g->world[L->planet].garrison || !g->rebels_on[L->planet] ? weaken : strike;
 }
 
-int odds_answer(struct context *c, const void *state, seat who)
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen)
 {
+    (void)chosen;
     int use;
     switch ((enum procedure_number)top_frame(c)->proc) {
     case P_assign: return option_with(c, ACT_DONE);

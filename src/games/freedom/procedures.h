@@ -20,6 +20,9 @@ void refresh_ready(struct context *c, STATE *g, seat who) OWN(refresh_ready); /*
 /* Strength and command of a rebel unit; strength - damage + command of an imperial one. */
 int rebel_total(const struct context *c, const STATE *g, int slot) OWN(rebel_total);
 int troop_total(const struct context *c, const STATE *g, int slot) OWN(troop_total);
+/* The same of a set of them. */
+int rebels_total(const struct context *c, const STATE *g, u32 slots) OWN(rebels_total);
+int troops_total(const struct context *c, const STATE *g, u32 slots) OWN(troops_total);
 int political_power(const struct context *c, const STATE *g, seat who) OWN(political_power); /* FR-083 */
 int hand_limit(const struct context *c, const STATE *g, seat who) OWN(hand_limit); /* FR-037 */
 int planets_in_revolt(const STATE *g, u16 planets) OWN(planets_in_revolt); /* those that count for a gate */
@@ -272,7 +275,7 @@ int default_option(struct context *c, const void *state, seat who) OWN(default_o
 bool is_idle(struct context *c, const void *view, seat who, struct action option) OWN(is_idle);
 /* What odds take for granted after the option that they are asked for, so that a mission, an attack or a battle tells
  * how the player turn may end: nobody adds a card, attacks or declares, and everybody fights. */
-int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen) OWN(odds_answer);
 
 #include "engine/game_procedures.h"
 

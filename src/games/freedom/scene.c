@@ -1,6 +1,7 @@
 /* scene.c: the table of Freedom for one reader: the planets with all that stands on them, and the decks.
  *
  * A planet has an area for each player who has something on it: units first, then characters, one below the other. */
+#include "engine/parts.h"
 #include "show.h"
 
 /* -- Cards -------------------------------------------------------------------------------------------------------- */
@@ -145,8 +146,8 @@ static void show_planet(struct scene *s, const struct context *c, const STATE *g
     scene_number(s, N_ECONOMY, row->economy, ANY);
     scene_number(s, N_INFLUENCE, row->influence, ANY);
     if (g->rebels_on[id] && g->troops_on[id]) {
-        scene_number(s, N_REBELS, SUM(slot, g->rebels_on[id], rebel_total(c, g, slot)), ANY);
-        scene_number(s, N_EMPIRE, SUM(slot, g->troops_on[id], troop_total(c, g, slot)), ANY);
+        scene_number(s, N_REBELS, rebels_total(c, g, g->rebels_on[id]), ANY);
+        scene_number(s, N_EMPIRE, troops_total(c, g, g->troops_on[id]), ANY);
     }
     if (w->status == IN_REVOLT) scene_text(s, TONE_PLAIN, "revolt: %s", scene_seat(s, w->owner));
     if (w->status == OCCUPIED) scene_text(s, TONE_PLAIN, "occupied");

@@ -1,6 +1,7 @@
 /* scene_players.c: the players of Freedom for one reader: hands, plots, influence points, and where characters are. */
 #include <stdio.h>
 
+#include "engine/parts.h"
 #include "show.h"
 
 /* -- What the reader chooses while all choose at once ------------------------------------------------------------- */
@@ -161,7 +162,8 @@ static void show_player(struct scene *s, const struct context *c, const STATE *g
     scene_mark(s, has_seat(g->winners, who), MARK_CHOSEN);
     if (g->turn) {
         scene_number(s, N_POWER, political_power(c, g, who), ANY);
-        scene_number(s, N_HAND, hand_count(g, who), hand_limit(c, g, who));
+        scene_number(s, N_HAND, hand_count(g, who), ANY);
+        scene_bound(s, hand_limit(c, g, who));
         scene_number(s, N_DECLARED, g->player[who].declared, VALUES);
         scene_open(s, AS_HAND, "Hand", "hand");
         show_cards(s, c, g, HAND + who, taken, false, 0);

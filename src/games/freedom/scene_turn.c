@@ -1,6 +1,7 @@
 /* scene_turn.c: where the Turn stands, and what is being fought out: battles, attacks, missions. */
 #include <stdio.h>
 
+#include "engine/parts.h"
 #include "show.h"
 
 /* -- Stages ------------------------------------------------------------------------------------------------------- */
@@ -164,7 +165,7 @@ static void show_battle(struct scene *s, const struct context *c, const STATE *g
     int garrison = L->assault ? g->world[L->planet].garrison : 0;
     open_fight(s, "Battle on ", planet_name(c, L->planet));
     scene_open(s, AS_ROW, "Rebels", "rebels");
-    scene_number(s, N_REBELS, SUM(slot, L->in & g->rebels, rebel_total(c, g, slot)), ANY);
+    scene_number(s, N_REBELS, rebels_total(c, g, L->in & g->rebels), ANY);
     show_bonus(s, g);
     for EACH_BIT(slot, L->in & g->rebels) {
         show_echo(s, g->rebel[slot].kind, g->rebel[slot].owner);
@@ -172,7 +173,7 @@ static void show_battle(struct scene *s, const struct context *c, const STATE *g
     }
     scene_close(s);
     scene_open(s, AS_ROW, "Empire", "empire");
-    scene_number(s, N_EMPIRE, SUM(slot, troops, troop_total(c, g, slot)) + garrison, ANY);
+    scene_number(s, N_EMPIRE, troops_total(c, g, troops) + PART(garrison, "Garrison"), ANY);
     for EACH_BIT(slot, troops) {
         show_echo(s, g->troop[slot].kind, NOBODY);
         scene_number(s, N_STRENGTH, troop_total(c, g, slot), ANY);
@@ -212,7 +213,8 @@ static void show_sabotage(struct scene *s, const struct context *c, const STATE 
 {
     u32 group = SUBSET(id, on_mission(g, g->active, SABOTAGE), g->person[id].object == L->group);
     open_fight(s, "Sabotage: two dice, the sum of stats or less", "");
-    scene_number(s, N_STAKE, SUM(id, group, CARD(id)->combat + CARD(id)->command + CARD(id)->politics), ANY);
+    scene_number(s, N_STAKE,
+                 SUM(id, group, PART_FROM(CARD(id)->combat + CARD(id)->command + CARD(id)->politics, A_CARD, id)), ANY);
     show_bonus(s, g);
     for EACH_BIT(id, group) {
         show_echo(s, id, g->active);

@@ -1,6 +1,7 @@
 /* values.c: what follows from the state: power, totals of units, and the sets that spare the rules a search. */
 #include <string.h>
 
+#include "engine/parts.h"
 #include "engine/verb.h"
 #include "procedures.h"
 
@@ -8,29 +9,44 @@
 
 int rebel_total(const struct context *c, const STATE *g, int slot)
 {
-    return CARD(g->rebel[slot].kind)->strength + CARD(g->rebel[slot].commander)->command; /* FR-213; 0 is no card */
+    const struct rebel *r = &g->rebel[slot];
+    int strength = PART(CARD(r->kind)->strength, "printed");
+    return strength + PART_FROM(CARD(r->commander)->command, A_CARD, r->commander); /* FR-213; 0 is no card */
 }
 
 int troop_total(const struct context *c, const STATE *g, int slot)
 {
     const struct troop *t = &g->troop[slot];
-    return CARD(t->kind)->strength - t->damage + CARD(t->commander)->command; /* FR-214, FR-215 */
+    int strength = PART(CARD(t->kind)->strength, "printed") + PART(-t->damage, "damage");
+    return strength + PART_FROM(CARD(t->commander)->command, A_CARD, t->commander); /* FR-214, FR-215 */
+}
+
+int rebels_total(const struct context *c, const STATE *g, u32 slots)
+{
+    return SUM(slot, slots, PART_SUM(rebel_total(c, g, slot), A_CARD, g->rebel[slot].kind));
+}
+
+int troops_total(const struct context *c, const STATE *g, u32 slots)
+{
+    return SUM(slot, slots, PART_SUM(troop_total(c, g, slot), A_CARD, g->troop[slot].kind));
 }
 
 int political_power(const struct context *c, const STATE *g, seat who)
 {
-    int power = SUM(planet, g->player[who].planets, PLANET(planet)->influence);
+    int power = SUM(planet, g->player[who].planets, PART_FROM(PLANET(planet)->influence, A_PLANET, planet));
     for EACH_BIT(id, g->player[who].people) {                /* FR-083, FR-279, FR-289: in play and controlled */
         const struct person *p = &g->person[id];
         bool commands = p->mission == COMMAND;               /* FR-084 */
-        power += max_int(CARD(id)->politics, commands ? CARD(g->rebel[p->object].kind)->strength : 0);
+        int own = max_int(CARD(id)->politics, commands ? CARD(g->rebel[p->object].kind)->strength : 0);
+        power += PART_FROM(own, A_CARD, id);
     }
     return power;
 }
 
 int hand_limit(const struct context *c, const STATE *g, seat who)
 {
-    return HAND_BASE + SUM(planet, g->player[who].planets, PLANET(planet)->economy); /* FR-037, FR-040 */
+    int limit = PART(HAND_BASE, "for every player");        /* FR-037, FR-040 */
+    return limit + SUM(planet, g->player[who].planets, PART_FROM(PLANET(planet)->economy, A_PLANET, planet));
 }
 
 int planets_in_revolt(const STATE *g, u16 planets)

@@ -24,12 +24,14 @@ static bool allowed_by(struct context *c, const STATE *g, u8 style, int attacker
     return style != STYLE_FLANKED || is_flanked(c, g, attacker, target);
 }
 
-/* Whether an Enemy might stand beside a figure: one does in the same room, or another room is near. */
+/* Whether an Enemy might stand beside a figure: one does in the same room, or is near in another. */
 static bool may_touch_enemy(struct context *c, const STATE *g, int figure)
 {
-    const struct tile *tile = &g->tile[tile_of(g->at[figure])];
+    int cell = g->at[figure];
+    const struct tile *tile = &g->tile[tile_of(cell)];
     u32 enemies = is_hero(figure) ? tile->villains : tile->heroes;
-    return (SHAPE(g, tile_of(g->at[figure]))->beside[local_of(g->at[figure])] & enemies) || at_gate(g, g->at[figure]);
+    return (enemies && SHAPE(g, tile_of(cell))->beside[local_of(cell)] & enemies) ||
+           foes_beyond(g, cell, is_hero(figure));
 }
 
 /* Each legal target in turn: offers it, or says that there is one. */
@@ -244,9 +246,9 @@ static struct dice dice_of(struct context *c, const STATE *g, const struct attac
 void roll_dice(struct context *c, STATE *g, struct attack *L)
 {
     struct dice dice = dice_of(c, g, L);
-    L->total = (u8)roll_attack(c, dice);                     /* GC-144 */
-    HAPPEN(EV_ATTACK_ROLL, 144, L->attacker == NOWHERE ? g->skarov : player_of(g, L->attacker),
-           min_int(15, dice.combat) * 16 + min_int(15, dice.power), L->total);
+    seat who = L->attacker == NOWHERE ? g->skarov : player_of(g, L->attacker);
+    L->total = (u8)roll_attack(c, who, dice);                /* GC-144 */
+    HAPPEN(EV_ATTACK_ROLL, 144, who, min_int(15, dice.combat) * 16 + min_int(15, dice.power), L->total);
 }
 
 static int target_of(const struct attack *L) { return L->which ? L->second : L->target; }

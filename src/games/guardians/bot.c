@@ -49,14 +49,22 @@ static int actions_left(const struct mind *m)
     return 0;
 }
 
+/* Only what the options of this question are judged by. */
 static void prepare_hero(struct mind *m)
 {
+    u8 verb = m->c->option[m->c->count - 1].verb;
+    switch (verb) {
+    case ACT_AGREE: case ACT_DISAGREE: case ACT_HEAL: case ACT_PUSH_TO: case ACT_RESPOND: case ACT_RESPOND_ID: return;
+    default: break;
+    }
     int hero = hero_asked(m);
     if (hero >= HEROES || !on_board(m->g, hero)) hero = first_hero(m->g);
     if (hero == NOWHERE) return;
     think_for(m, hero);
-    weigh_foes(m);
+    if (verb == ACT_NAME_NEXT) return;
+    weigh_threats(m);
     if (m->c->head->lanes) m->intent = intent_of(m);
+    else weigh_deeds(m);
 }
 
 /* Skarov needs the Heroes' ways only where he chooses what hinders them. */
@@ -64,7 +72,7 @@ static void prepare_skarov(struct mind *m)
 {
     const STATE *g = m->g;
     u8 verb = m->c->option[m->c->count - 1].verb;
-    if (verb == ACT_PUSH_TO) return;
+    if (verb == ACT_PUSH_TO || (verb == ACT_PLACE_EVENT && asking(m->c))) return;
     weigh_prey(m);
     if ((verb == ACT_PICK_FIGURE || verb == ACT_PICK_DOOR) && first_hero(g) != NOWHERE) think_for(m, first_hero(g));
     if (g->active_card != NOWHERE) aim_with(m, g->active_card);

@@ -8,7 +8,12 @@
 bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
 /* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
+extern const struct weighted weighted OWN(weighted);
+int standing(struct context *c, const void *state, seat who) OWN(standing);
+/* What hints speak of besides winning. */
+extern const struct fact_row told_facts[] OWN(told_facts);
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD]) OWN(count_facts);
 /* bot_odds_answer.c: what odds take for granted */
-int odds_answer(struct context *c, const void *state, seat who) OWN(odds_answer);
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen) OWN(odds_answer);
 
 #endif

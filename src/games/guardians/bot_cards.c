@@ -161,16 +161,16 @@ static int cards_left(const struct mind *m, const struct plan *plan)
 int worth_of_card(const struct mind *m, struct action a)
 {
     struct context *c = m->c;
-    const struct plan *plan = LANE_OF(plan, m->who);
     const struct intent *p = &m->intent;
-    bool last = cards_left(m, plan) <= 1, doomed = all_wounds(m->g, m->hero) >= WOUNDS_OUT - 1;
     switch (a.verb) {
     case ACT_CONFIRM: return 1;
     case ACT_PLACE_WOUND: return worth_of_wound(m, p, worth_of_right(p, WOUND(a.a)->bonus)) + a.b;
     case ACT_PLACE_PLAIN: return worth_of_wound(m, p, 0) + a.a;
     case ACT_PLACE: {
         int worth = a.b ? worth_of_right(p, POWER(a.a)->bonus) : worth_of_left(m, p, a.a);
-        if (doomed) worth -= (last ? 60 : 40);                /* all his Wounds would come back (GC-228) */
+        bool last = cards_left(m, LANE_OF(plan, m->who)) <= 1;
+        if (all_wounds(m->g, m->hero) >= WOUNDS_OUT - 1)      /* all his Wounds would come back (GC-228) */
+            worth -= last ? 60 : 40;
         return worth + a.c;
     }
     default: return 0;

@@ -3,21 +3,10 @@
  * The front page decides: articles that are certain, and how likely those are that are not. Facts are added up and the
  * sum is squashed into a chance. The weights are a logistic fit to the outcomes of games of bots.
  */
-#include "bot_estimate.h"
-
 #include "bot_mind.h"
+#include "engine/game_weights.h"
 
 enum { CERTAIN = 1000, EVEN = 500 };
-
-/* In 4096ths. */
-static const i16 weights[FACTS] = {
-    [F_ONE] = -4900, [F_LEAD] = 3789, [F_IN_PLAY] = 2092, [F_WOUNDS] = -1153, [F_DYING] = -1467, [F_LOST] = -1260,
-    [F_DAMAGE] = -40, [F_MISSIONS] = 3912, [F_MISSION_PARTS] = 325, [F_DYING_PRAISE] = -998, [F_OPEN] = -3017,
-    [F_COUNTDOWN] = 135, [F_DONE] = 488, [F_THERE] = 676, [F_SHUT] = 223, [F_ACOLYTES] = -70,
-    [F_LIEUTENANTS] = 281, [F_EVENTS] = -101, [F_SHOWDOWN] = 5015, [F_LAST_DOOR] = 446, [F_ESCAPE] = 1458,
-    [F_SKAROV] = -1012, [F_CLOCK] = 177, [F_AHEAD] = -2262, [F_FAR_AHEAD] = -431, [F_BEHIND] = -1540,
-    [F_FAR_BEHIND] = -1107, [F_LOST_PAGE] = -382,
-};
 
 /* How far a Hero's better Personal Mission has come, in eighths. */
 static int mission_part(struct context *c, const struct guardian *h)
@@ -77,9 +66,8 @@ static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
     fact[F_CLOCK] = min_int(20, g->turn - g->showdown);
 }
 
-void look_around(struct context *c, const void *state, int fact[FACTS])
+static void look_around(struct context *c, const STATE *g, int fact[FACTS])
 {
-    const STATE *g = state;
     memset(fact, 0, sizeof *fact * FACTS);
     fact[F_ONE] = 1;
     fact[F_LEAD] = article_lead(g);
@@ -94,17 +82,59 @@ void look_around(struct context *c, const void *state, int fact[FACTS])
     fact[F_LOST_PAGE] = page + fact[F_OPEN] + 1 + fact[F_IN_PLAY] - fact[F_MISSIONS] < 0;
 }
 
+static int look(struct context *c, const void *state, seat who, int *fact)
+{
+    const STATE *g = state;
+    if (g->ending || !g->turn) return 0;
+    struct head *kept = c->head;
+    c->head = (struct head *)(size_t)state;                  /* what the rules' helpers look at */
+    look_around(c, g, fact);
+    c->head = kept;
+    return who == g->skarov ? -1 : 1;
+}
+
+const struct weighted weighted = {WEIGHTED, .look = look};
+
 int estimate(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
-    int fact[FACTS], sum = 0;
     if (g->ending) return (winner_of(g) == VILLAINS) == (who == g->skarov) ? CERTAIN : 0;
     if (!g->turn) return EVEN;                               /* nothing is known while the game is being set up */
-    struct head *kept = c->head;
-    c->head = (struct head *)(size_t)state;                  /* what the rules' helpers look at */
-    look_around(c, state, fact);
-    c->head = kept;
-    for (int i = 0; i < FACTS; i++) sum += weights[i] * fact[i];
-    int heroes = logistic(sum);
+    int heroes = logistic(add_up(c, g));
     return who == g->skarov ? CERTAIN - heroes : heroes;
+}
+
+/* By how many articles a side wins or loses is what the headline tells; besides, whatever leads to more of them. */
+int standing(struct context *c, const void *state, seat who)
+{
+    enum { ARTICLE_WORTH = 60, END_WORTH = 100 };
+    const STATE *g = state;
+    if (!g->turn) return EVEN;
+    int heroes = EVEN + ARTICLE_WORTH * article_lead(g);
+    if (g->ending) heroes += winner_of(g) == VILLAINS ? -END_WORTH : END_WORTH;
+    else heroes += (far_off(add_up(c, g)) - EVEN) / 2;
+    heroes = max_int(0, min_int(CERTAIN, heroes));
+    return who == g->skarov ? CERTAIN - heroes : heroes;
+}
+
+/* -- What counts, in words ------------------------------------------------------------------------------------------ */
+
+const struct fact_row told_facts[] = {
+    {"Articles by which the Heroes lead"}, {"Personal Missions fulfilled"}, {"Wounds of the Heroes"},
+    {"Damage of the Heroes"}, {"Goals still open"}, {"Robots and soldiers there"}, {"Skarov's Health"}, {NULL}};
+
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    const STATE *g = state;
+    int seen[FACTS];
+    (void)who;
+    if (!g->turn) return;
+    look_around(c, g, seen);
+    fact[0] = seen[F_LEAD];
+    fact[1] = seen[F_MISSIONS];
+    fact[2] = seen[F_WOUNDS];
+    fact[3] = seen[F_DAMAGE];
+    fact[4] = seen[F_OPEN];
+    fact[5] = seen[F_ACOLYTES];
+    fact[6] = seen[F_SKAROV];
 }

@@ -14,14 +14,14 @@ static int worth_of_task(const struct mind *m, int tile, int task, enum stat sta
         deed = DOOR_WAY;
         token = deed / 4;
     } else if (what->success == SWITCH_OFF) {
-        deed += mission_step(m, m->hero, D_TASK_FINISHED);
+        deed += m->step[D_TASK_FINISHED];
         token = deed / 5;
     } else {
-        deed += mission_step(m, m->hero, D_OBJECTIVE_TASK);
+        deed += m->step[D_OBJECTIVE_TASK];
         bool last = ROOM(g->tile[tile].room)->separate || g->tile[tile].left == 1;
-        deed += last ? mission_step(m, m->hero, D_TASK_FINISHED) : 0;
+        deed += last ? m->step[D_TASK_FINISHED] : 0;
     }
-    deed += mission_step(m, m->hero, D_CHECK);
+    deed += m->step[D_CHECK];
     return (deed * chance + token * (SURE - chance)) / SURE;
 }
 
@@ -33,26 +33,37 @@ static int worth_of_door(const struct mind *m, int link, enum stat stat)
     int here = m->home.far[ground_of(m, m->g->at[m->hero])];
     int deed = min_int(near, beyond) < here || l->kind == CONTROL_DOOR ? DOOR_WAY : 4;
     if (near == beyond && l->kind != CONTROL_DOOR) deed = 4;
-    deed += mission_step(m, m->hero, D_DOOR_OPENED) + mission_step(m, m->hero, D_CHECK);
-    if (stat == ATTACK) deed += mission_step(m, m->hero, D_DOOR_BROKEN);
+    deed += m->step[D_DOOR_OPENED] + m->step[D_CHECK];
+    if (stat == ATTACK) deed += m->step[D_DOOR_BROKEN];
     return (deed * chance + deed / 4 * (SURE - chance)) / SURE;
 }
 
 /* -- Spaces ------------------------------------------------------------------------------------------------------- */
+
+/* The best attack from a Space on somebody who stands beside it. */
+static int best_beside(const struct mind *m, int cell)
+{
+    const STATE *g = m->g;
+    int tile = tile_of(cell), best = 0;
+    for EACH_BIT(local, m->shape[tile]->beside[local_of(cell)] & g->tile[tile].villains)
+        best = max_int(best, m->foe[g->who[cell_of(tile, local)]]);
+    if (!foes_beyond(g, cell, true)) return best;
+    u8 near[DIRECTIONS];
+    for (int i = 0, n = neighbours(m->c, g, cell, near); i < n; i++)
+        if (g->who[near[i]] != NOWHERE && is_villain(g->who[near[i]])) best = max_int(best, m->foe[g->who[near[i]]]);
+    return best;
+}
 
 /* The best that can be done from a Space without moving on. */
 static int worth_of_deeds(const struct mind *m, int cell)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    u8 near[DIRECTIONS];
-    int best = 0, n = neighbours(c, g, cell, near);
-    for (int i = 0; i < n; i++)
-        if (g->who[near[i]] != NOWHERE && is_villain(g->who[near[i]])) best = max_int(best, m->foe[g->who[near[i]]]);
-    if (DOT(g, cell) == ORANGE && is_task_open(m, tile_of(cell), MARK(g, cell) - 1))
-        for EACH_BIT(stat, ROOM(g->tile[tile_of(cell)].room)->task[MARK(g, cell) - 1].stats)
-            best = max_int(best, worth_of_task(m, tile_of(cell), MARK(g, cell) - 1, (enum stat)stat));
-    for (int i = 0; i < m->links; i++) {
+    int best = best_beside(m, cell), tile = tile_of(cell);
+    if (is_orange(m, cell) && is_task_open(m, tile, task_at(m, cell)))
+        for EACH_BIT(stat, ROOM(g->tile[tile].room)->task[task_at(m, cell)].stats)
+            best = max_int(best, worth_of_task(m, tile, task_at(m, cell), (enum stat)stat));
+    for (int i = 0; i < m->links && in_set(m->shut[cell / 64], cell % 64); i++) {
         const struct link_token *l = &g->link[i];
         if ((l->a != cell && l->b != cell) || l->open || (l->kind == CONTROL_DOOR && !g->showdown)) continue;
         best = max_int(best, max_int(worth_of_door(m, i, ATTACK), worth_of_door(m, i, MENTAL)));
@@ -60,23 +71,10 @@ static int worth_of_deeds(const struct mind *m, int cell)
     return best;
 }
 
-/* How much a Hero has to fear there: alone among Robots more than with others, hurt more than whole. */
-static int danger_of(const struct mind *m, int cell)
-{
-    const STATE *g = m->g;
-    int others = 0, tile = tile_of(cell);
-    for (int h = 0; h < HEROES; h++)
-        if (h != m->hero && in_play(g, h)) others += room_of(g, h) == tile ? 2 : 0;
-    int fear = m->threat[tile] * 2 / (2 + others);
-    if (all_wounds(g, m->hero) >= 2) fear = fear * 3 / 2;
-    if (health_of(m->c, g, m->hero) - g->damage[m->hero] <= 1) fear = fear * 5 / 4;
-    return fear / 3;
-}
-
 int worth_of_space(const struct mind *m, int cell, int left)
 {
     static const u8 later[] = {20, 80, 110, 120};            /* per cent of what can be done there then */
-    int worth = -STEP * m->home.far[ground_of(m, cell)] - danger_of(m, cell);
+    int worth = -STEP * m->home.far[ground_of(m, cell)] - m->fear[tile_of(cell)];
     return worth + worth_of_deeds(m, cell) * later[min_int(3, max_int(0, left))] / 100;
 }
 
@@ -84,8 +82,7 @@ static int worth_of_move(const struct mind *m, int figure, int cell, int left)
 {
     const STATE *g = m->g;
     if (figure != m->hero) return 0;
-    int now = -STEP * m->home.far[ground_of(m, g->at[m->hero])] - danger_of(m, g->at[m->hero]);
-    int worth = worth_of_space(m, cell, left) - now;
+    int worth = worth_of_space(m, cell, left) - m->stay;
     if (g->captive_free && on_board(g, CAPTIVE) && m->goal != NOWHERE && stands_beside(m->c, g, m->hero, CAPTIVE))
         worth += m->home.far[ground_of(m, cell)] < m->home.far[ground_of(m, g->at[m->hero])] ? 30 : 0;
     return worth;
@@ -101,9 +98,8 @@ static int best_strike(const struct mind *m, int dice, u8 style)
     int best = 0;
     for EACH_BIT(figure, those_there(g, VILLAIN_FIGURES)) {
         if (!m->foe[figure] || !can_attack(c, g, m->hero, figure, style == STYLE_RANGED)) continue;
-        int before = max_int(1, chance_of_dice(attack_dice(c, g, m->hero, figure, 0), defense_of(c, g, figure)));
-        int after = chance_of_dice(attack_dice(c, g, m->hero, figure, dice), defense_of(c, g, figure));
-        best = max_int(best, min_int(m->foe[figure] * after / before, 400));
+        int chance = chance_of_dice(attack_dice(c, g, m->hero, figure, dice), defense_of(c, g, figure));
+        best = max_int(best, worth_of_hit(m, figure) * chance / SURE);
     }
     return best;
 }
@@ -127,7 +123,11 @@ static int worth_of_power(const struct mind *m, u8 card)
     for (int at = 0; at < code.length; at++) {
         struct instr i = c->content->code[code.at + at];
         switch (i.verb) {
-        case V_STRIKE: worth += best_strike(m, i.a, i.c); break;
+        case V_STRIKE: {
+            int best = best_strike(m, i.a, i.c);
+            worth += best ? best : -7;                       /* for nothing it is not used */
+            break;
+        }
         case V_FREE_ATTACK: worth += 16; break;
         case V_FIGHT: worth += sum_beside(m); break;
         case V_EASE: worth += m->left >= 2 ? 20 : 8; break;
@@ -192,11 +192,10 @@ static int heroes_beside(const struct mind *m, int cell)
 /* Away from tasks, and from Heroes other than the one who still strikes. */
 static int worth_of_push(const struct mind *m, int figure, int to)
 {
-    struct context *c = m->c;
     const STATE *g = m->g;
     int from = g->at[figure], worth = -3;
-    if (DOT(g, from) == ORANGE && is_task_open(m, tile_of(from), MARK(g, from) - 1)) worth += 20;
-    if (DOT(g, to) == ORANGE && is_task_open(m, tile_of(to), MARK(g, to) - 1)) worth -= 20;
+    if (is_orange(m, from) && is_task_open(m, tile_of(from), task_at(m, from))) worth += 20;
+    if (is_orange(m, to) && is_task_open(m, tile_of(to), task_at(m, to))) worth -= 20;
     return worth + 2 * (heroes_beside(m, from) - heroes_beside(m, to));
 }
 
@@ -214,9 +213,9 @@ int worth_for_hero(const struct mind *m, struct action a)
     const STATE *g = m->g;
     switch (a.verb) {
     case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DONE: return 0;
-    case ACT_MOVE: return worth_of_move(m, a.a, a.b, m->left - 1);
+    case ACT_MOVE: return worth_of_move(m, a.a, a.b, m->left - 1) - MOVE_PRICE;
     case ACT_FIGHT:
-        return m->foe[a.b] + (a.c && is_acolyte(a.b) ? mission_step(m, m->hero, D_ACOLYTE_RANGED) / 2 + 1 : 0);
+        return FIGHT_GAIN + m->foe[a.b] + (a.c && is_acolyte(a.b) ? m->step[D_ACOLYTE_RANGED] / 2 + 1 : 0);
     case ACT_TRY: return worth_of_task(m, tile_of(a.a), a.c, (enum stat)a.b);
     case ACT_OPEN_DOOR: return worth_of_door(m, find_link(g, a.a, a.c), (enum stat)a.b);
     case ACT_USE_POWER: return worth_of_power(m, a.a);

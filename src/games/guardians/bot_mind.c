@@ -3,14 +3,7 @@
 
 /* -- Ways --------------------------------------------------------------------------------------------------------- */
 
-int ground_of(const struct mind *m, int cell)
-{
-    struct context *c = m->c;
-    int tile = tile_of(cell), area = SHAPE(m->g, tile)->area[local_of(cell)];
-    return tile * AREAS + (area == NO_AREA ? SHAPE(m->g, tile)->exit[local_of(cell)] % AREAS : area);
-}
-
-static areas areas_of_tile(int tile) { return (bit64(AREAS) - 1) << tile * AREAS; }
+static areas areas_of_tile(int tile) { return tile == NOWHERE ? 0 : (bit64(AREAS) - 1) << tile * AREAS; }
 
 static void see_links(struct mind *m)
 {
@@ -21,25 +14,64 @@ static void see_links(struct mind *m)
     }
 }
 
-enum { SHUT_DOOR = 3 }; /* a closed Door is as long as so many Areas */
-
-void find_ways(const struct mind *m, struct ways *w, areas to, bool villain)
+static void make_plan(struct mind *m)
 {
-    areas level[FAR + 4] = {to}, seen = 0;
-    areas closed = villain || m->g->door_opened ? 0 : m->control;
-    memset(w->far, FAR, sizeof w->far);
-    for (int far = 0; far < FAR; far++) {
-        areas here = level[far] & ~seen & ~(far ? closed : 0);
-        if (!here) {
-            if (!level[far + 1] && !level[far + 2] && !level[far + 3]) return;
-            continue;
+    const STATE *g = m->g;
+    m->known_plan = true;
+    for (int tile = 0; tile < TILES; tile++) {
+        const struct layout *s = m->shape[tile];
+        for (int area = 0; area < s->areas; area++) {
+            m->plan[tile * AREAS + area].open = (areas)s->area_near[bit(area)] << tile * AREAS;
+            m->plan[tile * AREAS + area].shut = (areas)s->area_far[bit(area)] << tile * AREAS;
         }
-        seen |= here;
-        for EACH_BIT(area, here) w->far[area] = (u8)far;
-        areas near = areas_near(m->c, m->g, here, villain) & ~seen, slow = villain ? 0 : m->foes;
-        level[far + 1] |= near & ~slow;
-        level[far + 2] |= near & slow;
-        if (!villain) level[far + SHUT_DOOR] |= areas_near(m->c, m->g, here, true);
+    }
+    for (int i = 0; i < m->links; i++) {
+        int from = m->from[i], to = m->to[i];
+        if (g->link[i].kind == AIRLOCK && !g->link[i].open) continue; /* GC-S09 */
+        m->plan[from].shut |= bit64(to), m->plan[to].shut |= bit64(from);
+        if (g->link[i].open) m->plan[from].open |= bit64(to), m->plan[to].open |= bit64(from);
+    }
+}
+
+/* The ways to a set of Areas as Villains go: Doors and obstacles do not hinder them. They are found at least for those
+ * Areas that are asked for. */
+static void find_hunt(struct mind *m, struct ways *w, areas to, areas asked)
+{
+    areas seen = 0;
+    memset(w->far, FAR, sizeof w->far);
+    if (!m->known_plan) make_plan(m);
+    for (int far = 0; to && (asked & ~seen) && far < FAR; far++) {
+        areas next = 0;
+        seen |= to;
+        for EACH_BIT(area, to) {
+            w->far[area] = (u8)far;
+            next |= m->plan[area].shut;
+        }
+        to = next & ~seen;
+    }
+}
+
+/* The ways to a set of Areas as Heroes go: they open Doors on their way, each as long as three Areas, and stop where
+ * Villains are. */
+static void find_ways(struct mind *m, struct ways *w, areas to)
+{
+    areas later = 0, latest = 0, beyond = 0, seen = 0, closed = m->g->door_opened ? 0 : areas_of_tile(m->control);
+    memset(w->far, FAR, sizeof w->far);
+    if (!m->known_plan) make_plan(m);
+    for (int far = 0; (to | later | latest) && far < FAR; far++) {
+        areas open = 0, shut = 0;
+        to &= ~seen;
+        seen |= to | closed;                                 /* who is there needs no way, but none leads through it */
+        for EACH_BIT(area, to) {
+            w->far[area] = (u8)far;
+            open |= m->plan[area].open;
+            shut |= m->plan[area].shut;
+        }
+        beyond = shut & ~open & ~seen;
+        open &= ~seen;
+        to = later | (open & ~m->foes);
+        later = latest | (open & m->foes);
+        latest = beyond;
     }
 }
 
@@ -80,18 +112,17 @@ bool is_task_open(const struct mind *m, int tile, int task)
     return false;
 }
 
-int mission_step(const struct mind *m, int hero, u8 deed)
+/* What a step of our Hero's Personal Missions is worth, nothing if one of them is accomplished (GC-048). */
+static void count_steps(struct mind *m)
 {
     struct context *c = m->c;
-    const struct guardian *h = &m->g->guardian[hero];
-    int worth = 0;
-    for (int k = 0; k < 2; k++) {
-        if (!h->mission[k]) continue;
-        const struct mission_row *row = MISSION(h->mission[k]);
-        if (h->progress[k] >= row->number) return 0;         /* GC-048 */
-        if (row->deed == deed) worth = MISSION_WORTH / max_int(1, row->number - h->progress[k] / 2);
-    }
-    return worth;
+    const struct guardian *h = &m->g->guardian[m->hero];
+    const struct mission_row *row[2] = {MISSION(h->mission[0]), MISSION(h->mission[1])};
+    for (int k = 0; k < 2; k++)
+        if (h->mission[k] && h->progress[k] >= row[k]->number) return;
+    for (int k = 0; k < 2; k++)
+        if (h->mission[k] && row[k]->deed < DEEDS)
+            m->step[row[k]->deed] = (u8)(MISSION_WORTH / max_int(1, row[k]->number - h->progress[k] / 2));
 }
 
 /* -- Goals of Heroes ---------------------------------------------------------------------------------------------- */
@@ -99,8 +130,7 @@ int mission_step(const struct mind *m, int hero, u8 deed)
 /* The Areas of a room with an orange Space of a task that is open. */
 static areas task_areas(const struct mind *m, int tile)
 {
-    struct context *c = m->c;
-    const struct layout *s = SHAPE(m->g, tile);
+    const struct layout *s = m->shape[tile];
     areas set = 0;
     for (int local = 0; local < TILE_CELLS; local++)
         if (s->dot[local] == ORANGE && is_task_open(m, tile, s->mark[local] - 1))
@@ -112,7 +142,7 @@ static areas green_areas(const struct mind *m)
 {
     struct context *c = m->c;
     int tile = tile_of_kind(c, m->g, ENTRANCE);
-    const struct layout *s = SHAPE(m->g, tile);
+    const struct layout *s = m->shape[tile];
     areas set = 0;
     for (int local = 0; local < TILE_CELLS; local++)
         if (s->dot[local] == GREEN) set |= bit64(tile * AREAS + s->area[local]);
@@ -124,7 +154,7 @@ static areas last_door(const struct mind *m)
 {
     for (int i = 0; i < m->links; i++)
         if (m->g->link[i].kind == CONTROL_DOOR)
-            return bit64(in_set(m->control, m->from[i]) ? m->to[i] : m->from[i]);
+            return bit64(m->from[i] / AREAS == m->control ? m->to[i] : m->from[i]);
     return 0;
 }
 
@@ -150,14 +180,15 @@ static int suits(const struct mind *m, int hero, int tile)
     return best * SURE / 8;
 }
 
-/* Which of two Objectives our Hero goes for: every way to share them out is looked at, and all Heroes see the same. */
-static int share_of(const struct mind *m, int one, int other)
+/* Which of two Objectives our Hero goes for, and the ways to it: every way to share them out is looked at, and all
+ * Heroes see the same. */
+static int share_of(struct mind *m, int one, int other)
 {
     static const u8 crowd[HEROES + 1] = {0, 55, 100, 125, 140};
     struct ways w[2];
     int best = 0, most = -30000, gain[2][HEROES] = {{0}};
-    find_ways(m, &w[0], task_areas(m, one), false);
-    find_ways(m, &w[1], task_areas(m, other), false);
+    find_ways(m, &w[0], task_areas(m, one));
+    find_ways(m, &w[1], task_areas(m, other));
     for (int h = 0; h < HEROES; h++)
         for (int k = 0; k < 2 && in_play(m->g, h); k++)
             gain[k][h] = suits(m, h, k ? other : one) / 64 - 4 * w[k].far[ground_of(m, m->g->at[h])];
@@ -168,7 +199,9 @@ static int share_of(const struct mind *m, int one, int other)
         sum += crowd[n[0]] + crowd[n[1]];
         if (sum > most) best = set, most = sum;
     }
-    return in_set((u64)best, m->hero) ? other : one;
+    bool second = in_set((u64)best, m->hero);
+    m->home = w[second];
+    return second ? other : one;
 }
 
 static void find_goal(struct mind *m)
@@ -180,12 +213,16 @@ static void find_goal(struct mind *m)
     m->goal = NOWHERE;
     for (int tile = 0; tile < TILES; tile++)
         if (is_open_objective(c, g, tile)) open[count++] = tile;
-    if (count) m->goal = (u8)(count > 1 && !g->captive_free ? share_of(m, open[0], open[1]) : open[0]);
-    if (count > 1 && g->captive_free) {                      /* who leads the captive goes on; the others do the rest */
+    if (count > 1 && !g->captive_free) {
+        m->goal = (u8)share_of(m, open[0], open[1]);
+        return;
+    }
+    if (count) m->goal = (u8)open[0];
+    if (count > 1) {                      /* who leads the captive goes on; the others do the rest */
         bool cells = ROOM(g->tile[open[0]].room)->captive;
         int leader = NOWHERE, near = FAR + 1;
         struct ways w;
-        find_ways(m, &w, bit64(ground_of(m, g->at[CAPTIVE])), false);
+        find_ways(m, &w, bit64(ground_of(m, g->at[CAPTIVE])));
         for (int h = 0; h < HEROES; h++)
             if (in_play(g, h) && w.far[ground_of(m, g->at[h])] < near) leader = h, near = w.far[ground_of(m, g->at[h])];
         m->goal = (u8)(cells == (leader == m->hero) ? open[0] : open[1]);
@@ -193,71 +230,118 @@ static void find_goal(struct mind *m)
     if (m->goal != NOWHERE) to = work_areas(m, m->goal);
     else if (!g->door_opened) to = last_door(m);
     else if (on_board(g, SKAROV_FIGURE)) to = bit64(ground_of(m, g->at[SKAROV_FIGURE]));
-    find_ways(m, &m->home, to, false);
+    find_ways(m, &m->home, to);
+}
+
+/* The Areas with Villains whom Heroes can meet. */
+static areas areas_with_foes(const struct mind *m)
+{
+    const STATE *g = m->g;
+    areas set = 0;
+    for (int tile = 0; tile < TILES; tile++) {
+        u32 foes = g->tile[tile].villains;
+        if (!foes || (tile == m->control && !g->door_opened)) continue;
+        for (int area = 0; area < m->shape[tile]->areas; area++)
+            set |= (areas)((m->shape[tile]->cells[area] & foes) != 0) << (tile * AREAS + area);
+    }
+    return set;
 }
 
 void think_for(struct mind *m, int hero)
 {
     m->hero = (u8)hero;
-    m->known_foes = false;
+    m->foes = areas_with_foes(m);
     find_goal(m);
 }
 
 /* -- What Heroes fear and fight ----------------------------------------------------------------------------------- */
 
-static void weigh_threats(struct mind *m)
+void weigh_threats(struct mind *m)
 {
-    struct context *c = m->c;
+    enum { ACOLYTE_THREAT = 6, OTHERS_THREAT = 16 };
     const STATE *g = m->g;
-    u8 weight[TILES] = {0};
-    for EACH_BIT(figure, those_there(g, VILLAIN_FIGURES))
-        if (!is_sheltered(c, g, figure))
-            weight[tile_of(g->at[figure])] = (u8)(weight[tile_of(g->at[figure])] + (is_acolyte(figure) ? 6 : 16));
+    u8 weight[TILES];
+    for (int tile = 0; tile < TILES; tile++)
+        weight[tile] = (u8)(g->tile[tile].villains ? ACOLYTE_THREAT * set_count(g->tile[tile].villains) : 0);
+    for EACH_BIT(figure, those_there(g, bit64(FIRST_ROBOT) - bit64(FIRST_VILLAIN)))
+        weight[tile_of(g->at[figure])] = (u8)(weight[tile_of(g->at[figure])] + OTHERS_THREAT - ACOLYTE_THREAT);
+    if (!g->door_opened && m->control != NOWHERE) weight[m->control] = 0; /* GC-S87 */
     for (int tile = 0; tile < TILES; tile++) {
         int sum = weight[tile];
-        for (int side = NORTH; side < DIRECTIONS; side += 2)
-            if (in_set(g->tile[tile].linked, side)) sum += weight[tile_beyond(tile, (enum direction)side)] / 4;
+        for EACH_BIT(side, g->tile[tile].linked) sum += weight[tile_beyond(tile, (enum direction)side)] / 4;
         m->threat[tile] = (u8)min_int(250, sum);
     }
 }
 
-/* What a hit on a Villain is worth, wherever he stands. */
-static int worth_of_hit(const struct mind *m, int figure)
+/* How much our Hero has to fear: alone among Robots more than with others, hurt more than whole. */
+static void weigh_fear(struct mind *m)
 {
-    struct context *c = m->c;
+    const STATE *g = m->g;
+    bool dying = all_wounds(g, m->hero) >= 2, hurt = health_of(m->c, g, m->hero) - g->damage[m->hero] <= 1;
+    u8 others[TILES] = {0};
+    for (int h = 0; h < HEROES; h++)
+        if (h != m->hero && in_play(g, h) && on_board(g, h)) others[tile_of(g->at[h])]++;
+    for (int tile = 0; tile < TILES; tile++) {
+        int fear = m->threat[tile] * 2 / (2 + 2 * others[tile]);
+        if (dying) fear = fear * 3 / 2;
+        if (hurt) fear = fear * 5 / 4;
+        m->fear[tile] = (u8)(fear / 3);
+    }
+}
+
+int worth_of_hit(const struct mind *m, int figure)
+{
     const STATE *g = m->g;
     int card = card_of(figure), worth = 0, cell = g->at[figure];
-    bool kills = g->damage[figure] + 1 >= health_of(c, g, figure);
-    if (!in_set(g->guardian[m->hero].met, card)) worth += mission_step(m, m->hero, D_CARDS_HIT);
-    if (figure == SKAROV_FIGURE)
-        return worth + SKAROV_HIT + (kills ? SKAROV_KILL : 0) + mission_step(m, m->hero, D_HIT_SKAROV);
-    if (!is_acolyte(figure)) {
-        worth += LIEUTENANT_HIT + (kills ? LIEUTENANT_KILL + mission_step(m, m->hero, D_LIEUTENANT) : 0);
-        worth += mission_step(m, m->hero, D_LIEUTENANT) / 4;
+    if (!in_set(g->guardian[m->hero].met, card)) worth += m->step[D_CARDS_HIT];
+    if (is_acolyte(figure)) {
+        worth += ACOLYTE_WORTH + m->step[D_ACOLYTE] + m->step[D_ACOLYTES_AT_ONCE] / 2;
     } else {
-        worth += ACOLYTE_WORTH + mission_step(m, m->hero, D_ACOLYTE) + mission_step(m, m->hero, D_ACOLYTES_AT_ONCE) / 2;
+        bool kills = g->damage[figure] + 1 >= health_of(m->c, g, figure);
+        if (figure == SKAROV_FIGURE)
+            return worth + SKAROV_HIT + (kills ? SKAROV_KILL : 0) + m->step[D_HIT_SKAROV];
+        worth += LIEUTENANT_HIT + (kills ? LIEUTENANT_KILL + m->step[D_LIEUTENANT] : 0) + m->step[D_LIEUTENANT] / 4;
     }
-    if (DOT(g, cell) == ORANGE && tile_of(cell) == m->goal) worth += 25; /* it is in the way of a task */
+    if (tile_of(cell) == m->goal && is_orange(m, cell)) worth += 25; /* it is in the way of a task */
     if (m->home.far[ground_of(m, cell)] <= m->home.far[ground_of(m, g->at[m->hero])]) worth += 8;
     return worth;
 }
 
-void weigh_foes(struct mind *m)
+static void weigh_foes(struct mind *m)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
-    if (m->known_foes) return;
-    m->known_foes = true;
-    weigh_threats(m);
+    struct fighter hero = fighter_of(c, g, m->hero);
     int last = NOWHERE, chance = 0;
-    for EACH_BIT(figure, VILLAIN_FIGURES) {
-        m->foe[figure] = 0;
-        if (!on_board(g, figure) || is_sheltered(c, g, figure)) continue;
+    for EACH_BIT(figure, those_there(g, VILLAIN_FIGURES)) {
+        if (tile_of(g->at[figure]) == m->control && !g->door_opened) continue; /* GC-S87 */
         if (card_of(figure) != last || !is_acolyte(figure))
-            chance = chance_of_dice(attack_dice(c, g, m->hero, figure, 0), defense_of(c, g, figure));
+            chance = chance_of_dice(dice_by(c, g, &hero, figure, 0), defense_of(c, g, figure));
         last = card_of(figure);
-        m->foe[figure] = (i16)(chance * worth_of_hit(m, figure) / SURE);
+        m->foe[figure] = (i16)((chance * worth_of_hit(m, figure) + SURE - 1) / SURE);
     }
+}
+
+/* The Spaces before Doors that could be opened. */
+static void mark_doors(struct mind *m)
+{
+    const STATE *g = m->g;
+    for (int i = 0; i < m->links; i++) {
+        const struct link_token *l = &g->link[i];
+        if (l->open || (l->kind == CONTROL_DOOR && !g->showdown)) continue;
+        m->shut[l->a / 64] |= bit64(l->a % 64);
+        m->shut[l->b / 64] |= bit64(l->b % 64);
+    }
+}
+
+void weigh_deeds(struct mind *m)
+{
+    const STATE *g = m->g;
+    count_steps(m);
+    weigh_fear(m);
+    weigh_foes(m);
+    mark_doors(m);
+    m->stay = (i16)(-STEP * m->home.far[ground_of(m, g->at[m->hero])] - m->fear[tile_of(g->at[m->hero])]);
 }
 
 /* -- Skarov's view ------------------------------------------------------------------------------------------------ */
@@ -274,16 +358,33 @@ static int worth_of_damage(const struct mind *m, int hero)
     return worth;
 }
 
+/* The Areas from which ways to Heroes are looked at: mostly only those where some figures are or can go. */
+static areas areas_asked(const struct mind *m)
+{
+    const struct context *c = m->c;
+    int active = m->g->active;
+    areas set = active < FIGURES && on_board(m->g, active) ? bit64(ground_of(m, m->g->at[active])) : 0;
+    for (int i = 0; i < c->count; i++) {
+        struct action a = c->option[i];
+        switch (a.verb) {
+        case ACT_MOVE: set |= bit64(ground_of(m, a.b)); break;
+        case ACT_ACT_WITH: set |= bit64(ground_of(m, m->g->at[a.a])); break;
+        case ACT_FIGHT: case ACT_JAM: case ACT_ESCAPE: case ACT_END_ACTIVATION: break;
+        default: return ~0ull;
+        }
+    }
+    return set;
+}
+
 void weigh_prey(struct mind *m)
 {
     const STATE *g = m->g;
-    if (m->known_prey) return;
-    m->known_prey = true;
+    areas asked = areas_asked(m);
     for (int h = 0; h < HEROES; h++) {
-        m->want[h] = 0;
         if (!in_play(g, h) || !on_board(g, h)) continue;
-        find_ways(m, &m->hunt[h], bit64(ground_of(m, g->at[h])), true);
+        find_hunt(m, &m->hunt[h], bit64(ground_of(m, g->at[h])), asked);
         m->want[h] = (i16)worth_of_damage(m, h);
+        m->defense[h] = (u8)min_int(255, defense_of(m->c, g, h));
     }
 }
 
@@ -293,11 +394,12 @@ void aim_with(struct mind *m, int card)
     const STATE *g = m->g;
     if (m->prey_card == card) return;
     m->prey_card = (u8)card;
-    int figure = lowest(figures_of(card)), more = g->active_card == card ? g->ambush : 0;
+    struct fighter by = fighter_of(c, g, lowest(figures_of(card)));
+    int more = g->active_card == card ? g->ambush : 0;
     for (int h = 0; h < HEROES; h++) {
-        m->hit[h] = 0;
+        m->harm[h] = 0;
         if (m->want[h])
-            m->hit[h] = (i16)chance_of_dice(attack_dice(c, g, figure, h, more), defense_of(c, g, h));
+            m->harm[h] = (i16)(m->want[h] * chance_of_dice(dice_by(c, g, &by, h, more), m->defense[h]) / SURE);
     }
 }
 
@@ -305,15 +407,17 @@ void aim_with(struct mind *m, int card)
 
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
-    memset(m, 0, sizeof *m);
+    memset(m, 0, offsetof(struct mind, defense));
     m->c = c;
     m->g = view;
     m->who = who;
     m->villain = view->skarov == who;
     m->hero = m->goal = m->prey_card = NOWHERE;
     if (!view->turn) return;
-    int control = tile_of_kind(c, view, CONTROL_ROOM);
-    m->control = control == NOWHERE ? 0 : areas_of_tile(control);
-    m->foes = areas_with(c, view, VILLAIN_FIGURES) & ~(view->door_opened ? 0 : m->control);
+    m->control = NOWHERE;
+    for (int tile = 0; tile < TILES; tile++) {
+        m->shape[tile] = SHAPE(view, tile);
+        if (view->tile[tile].room && ROOM(view->tile[tile].room)->kind == CONTROL_ROOM) m->control = (u8)tile;
+    }
     see_links(m);
 }

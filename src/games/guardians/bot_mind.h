@@ -18,6 +18,8 @@ enum {
     DOOR_WAY = 62, STEP = 11,            /* a Door on the way; an Area nearer to the goal */
     ACOLYTE_WORTH = 50, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
     MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
+    MOVE_PRICE = 2, FIGHT_GAIN = 2,      /* more than luck adds: nobody walks in circles, or ends an activation in which
+                                            he could still attack */
 };
 
 /* How long the way from each Area to some set of them is. */
@@ -35,23 +37,53 @@ struct mind {
     const STATE *g;                      /* as `who` sees it */
     seat who;
     bool villain;                        /* we are Skarov */
+    const struct layout *shape[TILES];   /* of each tile */
+    u8 control;                          /* the tile of the Control Room, NOWHERE: there is none */
     u8 links, from[LINKS_MOST], to[LINKS_MOST]; /* the Areas of each link */
-    areas foes, control;                 /* Areas with Villains; those of the Control Room */
     /* -- the Hero we think for -- */
     u8 hero;                             /* NOWHERE: nobody in particular */
     u8 left;                             /* Actions that he or the Villain has */
     u8 goal;                             /* the tile he makes for, NOWHERE: none */
-    bool known_foes, known_prey;
     struct ways home;                    /* the way to his goal */
     u8 threat[TILES];                    /* what Villains could do to a Hero there, about 10 for a hit */
+    u8 fear[TILES];                      /* how much he fears that */
+    i16 stay;                            /* what it is worth to stay where he is */
+    u8 step[DEEDS];                      /* what a step of his Personal Missions is worth, by deeds */
+    u64 shut[4];                         /* cells before a Door that he could open */
     struct intent intent;                /* while cards are placed */
     i16 foe[FIGURES];                    /* what a hit on each Villain is worth to him, chances included */
+    areas foes;                          /* Areas with Villains who are not behind the Control Room door */
     /* -- Skarov's side -- */
     u8 prey_card;                        /* the card the chances are for */
-    struct ways hunt[HEROES];            /* the way to each Hero, as Villains go */
+    u8 known_power;                      /* cards of which `power` is known */
     i16 want[HEROES];                    /* what Damage on each Hero is worth */
-    i16 hit[HEROES];                     /* chance of the card to hit him */
+    i16 harm[HEROES];                    /* what an attack of the card on him is worth */
+    areas known_post;                    /* Areas of which `post` and `nearest` are known */
+    bool known_plan;
+    /* -- from here on nothing is there before it is wanted -- */
+    u8 defense[HEROES];
+    struct ways hunt[HEROES];            /* the way to each Hero, as Villains go */
+    int power[CARDS_OF_VILLAINS];        /* what activating each card is worth */
+    i16 post[ALL_AREAS];                 /* how well a Villain stands there, as long as nobody needs the Space */
+    u8 nearest[ALL_AREAS];               /* the way to the nearest Hero */
+    struct { areas open, shut; } plan[ALL_AREAS]; /* the Areas next to each; through closed Doors and obstacles too */
 };
+
+/* Notes what was worked out, for the options that follow. */
+static inline struct mind *notes(const struct mind *m) { return (struct mind *)(size_t)m; }
+
+/* The Area of a Space; of a Reinforcement Space the one that it is attached to. */
+static inline int ground_of(const struct mind *m, int cell)
+{
+    int tile = tile_of(cell), local = local_of(cell), area = m->shape[tile]->area[local];
+    return tile * AREAS + (area == NO_AREA ? m->shape[tile]->exit[local] % AREAS : area);
+}
+static inline bool is_orange(const struct mind *m, int cell)
+{
+    return m->shape[tile_of(cell)]->dot[local_of(cell)] == ORANGE;
+}
+/* The task of an orange Space. */
+static inline int task_at(const struct mind *m, int cell) { return m->shape[tile_of(cell)]->mark[local_of(cell)] - 1; }
 
 /* -- bot_odds.c -- */
 int chance_of_dice(struct dice dice, int defense) OWN(chance_of_dice);
@@ -59,21 +91,19 @@ int chance_of_sum(int dice, int most) OWN(chance_of_sum);
 
 /* -- bot_mind.c: ways, goals, what fights are worth -- */
 void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
-/* The ways to a set of Areas: Heroes open Doors on their way, and stop where Villains are. */
-void find_ways(const struct mind *m, struct ways *w, areas to, bool villain) OWN(find_ways);
-/* The Area of a Space; of a Reinforcement Space the one that it is attached to. */
-int ground_of(const struct mind *m, int cell) OWN(ground_of);
 /* From now on we think for this Hero: his goal and the ways to it. */
 void think_for(struct mind *m, int hero) OWN(think_for);
-/* What the Villains could do in each room; what hits on each of them are worth to our Hero. */
-void weigh_foes(struct mind *m) OWN(weigh_foes);
+/* What the Villains could do in each room. */
+void weigh_threats(struct mind *m) OWN(weigh_threats);
+/* After that: what hits on each Villain are worth to our Hero, what he fears, what steps of his Missions are worth. */
+void weigh_deeds(struct mind *m) OWN(weigh_deeds);
+/* What a hit on a Villain is worth to our Hero, wherever he stands. */
+int worth_of_hit(const struct mind *m, int figure) OWN(worth_of_hit);
 /* The chance of a Hero to pass a check. */
 int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bool heroes, int minus)
     OWN(chance_of_check);
 /* Whether a task of a room is still to be done. */
 bool is_task_open(const struct mind *m, int tile, int task) OWN(is_task_open);
-/* What a step of a Personal Mission of a Hero is worth, 0 if nothing like it is asked for. */
-int mission_step(const struct mind *m, int hero, u8 deed) OWN(mission_step);
 /* Wounds that a Hero has anywhere; Damage that he can still take without a Wound. */
 int all_wounds(const STATE *g, int hero) OWN(all_wounds);
 /* Whether a Weakness lies on the left that will heal him in this turn. */

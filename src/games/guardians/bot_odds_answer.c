@@ -10,11 +10,11 @@ static int find_option(const struct context *c, u8 verb)
 }
 
 /* Questions in the course of an attack are declined; those of a whole turn end the odds. */
-int odds_answer(struct context *c, const void *state, seat who)
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen)
 {
     const STATE *g = state;
     const struct frame *f = top_of(g);
-    (void)who;
+    (void)who, (void)chosen;
     if (!f || g->head.lanes) return -1;
     switch (f->proc) {
     case P_attack: case P_responses: case P_shift: case P_free_attack: case P_free_move:

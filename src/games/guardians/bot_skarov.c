@@ -10,11 +10,9 @@ static bool can_shoot(const struct mind *m, int card)
 }
 
 /* How many attacks on a Hero a figure has left after its way to him. */
-static int attacks_on(const struct mind *m, int figure, int hero, int actions, int speed, bool ranged)
+static int attacks_on(const struct mind *m, int figure, int hero, int far, int actions, int speed, bool ranged)
 {
-    const STATE *g = m->g;
-    int far = m->hunt[hero].far[ground_of(m, g->at[figure])];
-    if (stands_beside(m->c, g, figure, hero)) return actions;
+    if (adjacent(m->c, m->g, m->g->at[figure], m->g->at[hero])) return actions;
     if (ranged) far = max_int(0, far - 1);
     return max_int(0, actions - max_int(!ranged, (far + speed - 1) / max_int(1, speed)));
 }
@@ -22,10 +20,10 @@ static int attacks_on(const struct mind *m, int figure, int hero, int actions, i
 /* The most that one figure can expect to do. */
 static int worth_of_figure(const struct mind *m, int figure, int actions, int speed, bool ranged)
 {
-    int best = 0;
+    int best = 0, area = ground_of(m, m->g->at[figure]);
     for (int h = 0; h < HEROES; h++)
-        if (m->want[h])
-            best = max_int(best, m->want[h] * m->hit[h] / SURE * attacks_on(m, figure, h, actions, speed, ranged));
+        if (m->harm[h] * actions > best)
+            best = max_int(best, m->harm[h] * attacks_on(m, figure, h, m->hunt[h].far[area], actions, speed, ranged));
     return best;
 }
 
@@ -33,37 +31,48 @@ int worth_of_activation(const struct mind *m, int card)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
+    if (in_set(m->known_power, card)) return m->power[card];
     int sum = 0, actions = villain_actions(c, g, card), first = lowest(figures_of(card));
     int speed = speed_of(c, g, first);
     bool ranged = can_shoot(m, card);
-    aim_with((struct mind *)(size_t)m, card);
+    aim_with(notes(m), card);
     for EACH_BIT(figure, those_there(g, figures_of(card))) sum += worth_of_figure(m, figure, actions, speed, ranged);
-    return sum;
+    notes(m)->known_power |= (u8)bit(card);
+    return notes(m)->power[card] = sum;
 }
 
 /* -- Where Villains stand ----------------------------------------------------------------------------------------- */
 
 static bool is_wanted_space(const struct mind *m, int cell)
 {
-    struct context *c = m->c;
-    const STATE *g = m->g;
-    return DOT(g, cell) == ORANGE && is_open_objective(c, g, tile_of(cell)) &&
-           is_task_open(m, tile_of(cell), MARK(g, cell) - 1);
+    return is_orange(m, cell) && is_open_objective(m->c, m->g, tile_of(cell)) &&
+           is_task_open(m, tile_of(cell), task_at(m, cell));
 }
 
-/* Nearer to Heroes whom it is worth to hurt; on the Spaces that they need. */
-static int worth_of_post(const struct mind *m, int figure, int cell)
+/* Nearer to Heroes whom it is worth to hurt. */
+static void weigh_post(struct mind *m, int area)
 {
-    int best = -200, area = ground_of(m, cell), nearest = FAR;
+    int best = -200, nearest = FAR;
     for (int h = 0; h < HEROES; h++) {
         if (!m->want[h]) continue;
         nearest = min_int(nearest, m->hunt[h].far[area]);
         best = max_int(best, m->want[h] / 4 - 3 * m->hunt[h].far[area]);
     }
+    m->post[area] = (i16)best;
+    m->nearest[area] = (u8)nearest;
+    m->known_post |= bit64(area);
+}
+
+/* The same, and on the Spaces that they need. */
+static int worth_of_post(const struct mind *m, int figure, int cell)
+{
+    int area = ground_of(m, cell);
+    if (!in_set(m->known_post, area)) weigh_post(notes(m), area);
+    int best = m->post[area], nearest = m->nearest[area];
+    bool wanted = is_wanted_space(m, cell);
     if (figure == SKAROV_FIGURE) best = -best / 3;           /* he would rather be sought */
-    if (is_wanted_space(m, cell)) best += is_acolyte(figure) ? 9 : nearest > 5 ? 18 : 7;
-    if (!is_acolyte(figure) && figure != SKAROV_FIGURE && nearest > 7)
-        best = best / 4 + (is_wanted_space(m, cell) ? 12 : 0);
+    if (wanted) best += is_acolyte(figure) ? 9 : nearest > 5 ? 18 : 7;
+    if (!is_acolyte(figure) && figure != SKAROV_FIGURE && nearest > 7) best = best / 4 + (wanted ? 12 : 0);
     return best;
 }
 
@@ -73,11 +82,11 @@ static int best_target_from(const struct mind *m, int cell, bool ranged)
     const STATE *g = m->g;
     int best = 0;
     for (int h = 0; h < HEROES; h++) {
-        if (!m->want[h] || m->want[h] * m->hit[h] / SURE <= best) continue;
+        if (m->harm[h] <= best) continue;
         bool there = adjacent(c, g, cell, g->at[h]);
         if (!there && ranged && m->hunt[h].far[ground_of(m, cell)] <= 4)
             there = sees(c, g, cell, g->at[h], HERO_FIGURES);
-        if (there) best = m->want[h] * m->hit[h] / SURE;
+        if (there) best = m->harm[h];
     }
     return best;
 }
@@ -97,8 +106,8 @@ static int worth_of_shove(const struct mind *m, int hero, int to)
     struct context *c = m->c;
     const STATE *g = m->g;
     int worth = -2, from = g->at[hero];
-    if (DOT(g, from) == ORANGE && is_task_open(m, tile_of(from), MARK(g, from) - 1)) worth += 15;
-    if (DOT(g, to) == ORANGE && is_task_open(m, tile_of(to), MARK(g, to) - 1)) worth -= 15;
+    if (is_orange(m, from) && is_task_open(m, tile_of(from), task_at(m, from))) worth += 15;
+    if (is_orange(m, to) && is_task_open(m, tile_of(to), task_at(m, to))) worth -= 15;
     for (int i = 0; i < m->links; i++)
         if (!g->link[i].open && (g->link[i].a == from || g->link[i].b == from)) worth += 6;
     if (g->active < CAPTIVE && is_villain(g->active) && m->left && adjacent(c, g, g->at[g->active], to)) worth += 2;
@@ -261,8 +270,8 @@ int worth_for_skarov(const struct mind *m, struct action a)
         return 3 + worth_of_figure(m, a.a, villain_actions(c, g, card) + g->extra_actions, speed_of(c, g, a.a),
                                    can_shoot(m, card));
     }
-    case ACT_FIGHT: return m->want[a.b] * m->hit[a.b] / SURE;
-    case ACT_MOVE: return worth_of_march(m, a.a, a.b);
+    case ACT_FIGHT: return m->harm[a.b] + FIGHT_GAIN;
+    case ACT_MOVE: return worth_of_march(m, a.a, a.b) - MOVE_PRICE;
     case ACT_JAM: return -20;
     case ACT_ESCAPE: return worth_of_escape(m);
     case ACT_PLAY_EVENT: return worth_of_playing(m, a.a);

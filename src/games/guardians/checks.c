@@ -10,7 +10,7 @@ bool value_check(struct context *c, STATE *g, int hero, enum stat stat, int dice
     int change = (heroes ? heroes_in_play(g) : 0) - minus + check_change(c, g, hero); /* GC-170, GC-171 */
     u8 who = g->guardian[hero].hero;
     bool sure = dice * CHECK_HIGHEST + change <= value;      /* GC-183, GC-S85 */
-    int sum = sure ? dice * CHECK_HIGHEST + change : roll_check(c, dice) + change; /* GC-169 */
+    int sum = sure ? dice * CHECK_HIGHEST + change : roll_check(c, player_of(g, hero), dice) + change; /* GC-169 */
     g->check_hero = (u8)(hero + 1);
     g->check_stat = (u8)stat;
     g->check_dice = (u8)(sure ? 0 : dice);

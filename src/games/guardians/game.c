@@ -115,11 +115,21 @@ static bool call_dice(struct text *out, u8 value)
     return value != 0;
 }
 
+/* " 0 0 1", " 2 POW": each with a space before it, as some dice show neither. */
+static bool call_faces(struct text *out, u8 value, const char *first, const char *second)
+{
+    for (int n = value / 16; n > 0; n--) text_add(out, " %s", first);
+    for (int n = value % 16; n > 0; n--) text_add(out, " %s", second);
+    return true;
+}
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
     if (thing == A_FIGURE) return call_figure(out, s, value);
     if (thing == A_TILE) return call_tile(out, s, value);
     if (thing == A_HANDFUL) return call_dice(out, value);
+    if (thing == LOW_FACES) return call_faces(out, value, "0", "1");
+    if (thing == HIGH_FACES) return call_faces(out, value, "2", "POW");
     if (thing == A_FACE_DOWN) return call_face_down(out, s, value);
     return false;
 }
@@ -197,7 +207,9 @@ const struct game guardians_game = {
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
     .rules.points_name = "articles", .rules.points = points, .rules.sides = side_names, .rules.side = side,
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
+    .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
+    .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 20000,
     .bot.playout_depth = 24, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody responds, plays an Event, or pushes",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.paper = paper, .show.verdict = verdict,

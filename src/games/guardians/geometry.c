@@ -101,6 +101,7 @@ static enum direction direction_to(int a, int b)
 
 bool adjacent(struct context *c, const STATE *g, int a, int b)
 {
+    if ((u32)(a - b + CELLS_WIDE + 1) > 2 * (CELLS_WIDE + 1)) return false; /* mostly they are far apart */
     enum direction d = direction_to(a, b);
     if (d == DIRECTIONS) return false;
     if (tile_of(a) == tile_of(b)) return in_set(SHAPE(g, tile_of(a))->near[local_of(a)], (int)d);
@@ -116,7 +117,22 @@ static const u8 near_gate[TILE_CELLS] = {
     [1] = N_, [2] = N_, [3] = N_, [9] = E_, [14] = E_, [19] = E_, [21] = S_, [22] = S_, [23] = S_, [5] = W_, [10] = W_,
     [15] = W_};
 
-bool at_gate(const STATE *g, int cell) { return near_gate[local_of(cell)] & g->tile[tile_of(cell)].open; }
+static bool at_gate(const STATE *g, int cell) { return near_gate[local_of(cell)] & g->tile[tile_of(cell)].open; }
+
+bool foes_beyond(const STATE *g, int cell, bool villains)
+{
+    enum { MIDDLE_ROW = 0xE }; /* of the cells in a row, those near the middle */
+    static const u32 near_side[DIRECTIONS] = {
+        [NORTH] = MIDDLE_ROW, [EAST] = 1u << 9 | 1u << 14 | 1u << 19, [SOUTH] = MIDDLE_ROW << 20,
+        [WEST] = 1u << 5 | 1u << 10 | 1u << 15};
+    int tile = tile_of(cell);
+    u32 sides = near_gate[local_of(cell)] & g->tile[tile].open;
+    for EACH_BIT(side, sides) {
+        const struct tile *other = &g->tile[tile_beyond(tile, (enum direction)side)];
+        if ((villains ? other->villains : other->heroes) & near_side[opposite((enum direction)side)]) return true;
+    }
+    return false;
+}
 
 bool at_shut_door(const STATE *g, int cell)
 {
@@ -157,6 +173,7 @@ static bool has_ways(const STATE *g, const struct line *l, int from, int to)
 bool clear_line(struct context *c, const STATE *g, int from, int to)
 {
     if (tile_of(from) == tile_of(to)) return in_set(SHAPE(g, tile_of(from))->clear[local_of(from)], local_of(to));
+    if (!g->tile[tile_of(from)].open || !g->tile[tile_of(to)].open) return false;
     struct line l = line_by(cell_column(to) - cell_column(from), cell_row(to) - cell_row(from));
     if (!has_ways(g, &l, tile_of(from), tile_of(to))) return false;
     for (int cell = from; cell != to;) {
@@ -186,33 +203,31 @@ bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 
 /* -- Areas and reach ------------------------------------------------------------------------------------------ */
 
-areas areas_with(struct context *c, const STATE *g, u64 figures)
+static const i8 next_tile[DIRECTIONS] = {[NORTH] = -FRAME_SIDE, [EAST] = 1, [SOUTH] = FRAME_SIDE, [WEST] = -1};
+
+/* The Area beyond a side of a tile that is linked. */
+static areas area_beyond(struct context *c, const STATE *g, int tile, u8 side)
 {
-    areas set = 0;
-    for EACH_BIT(figure, those_there(g, figures)) {
-        int area = area_of(c, g, g->at[figure]);
-        if (area != NO_AREA) set |= bit64(area);
-    }
-    return set;
+    int other = tile + next_tile[side];
+    return bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
 }
 
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
 {
-    static const i8 next_tile[DIRECTIONS] = {[NORTH] = -FRAME_SIDE, [EAST] = 1, [SOUTH] = FRAME_SIDE, [WEST] = -1};
     areas near = 0;
-    while (from) {
-        int tile = lowest(from) / AREAS, shift = tile * AREAS;
-        areas of_tile = (bit64(AREAS) - 1) << shift;
+    for EACH_TILE_OF(tile, from) {
         const struct layout *s = SHAPE(g, tile);
-        int set = (int)((from & of_tile) >> shift);
-        near |= (areas)(shut ? s->area_far : s->area_near)[set] << shift;
-        for EACH_BIT(side, s->gates[set] & (shut ? g->tile[tile].linked : g->tile[tile].open)) {
-            int other = tile + next_tile[side];
-            near |= bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
-        }
-        from &= ~of_tile;
+        u32 set = AREAS_OF(tile);
+        near |= (areas)(shut ? s->area_far : s->area_near)[set] << tile * AREAS;
+        for EACH_BIT(side, s->gates[set] & (shut ? g->tile[tile].linked : g->tile[tile].open))
+            near |= area_beyond(c, g, tile, side);
     }
     return near;
+}
+
+static u32 enemies_in(const STATE *g, int tile, bool villain)
+{
+    return villain ? g->tile[tile].heroes : g->tile[tile].villains;
 }
 
 /* Of some Areas: those without a free Space; those that hold an Enemy of a mover. */
@@ -223,19 +238,25 @@ struct crowd {
 static struct crowd crowd_in(struct context *c, const STATE *g, areas among, bool villain)
 {
     struct crowd crowd = {0, 0};
-    while (among) {
-        int tile = lowest(among) / AREAS, shift = tile * AREAS;
-        areas of_tile = (bit64(AREAS) - 1) << shift;
-        u32 taken = g->tile[tile].taken, enemies = villain ? g->tile[tile].heroes : g->tile[tile].villains;
-        const struct layout *s = SHAPE(g, tile);
-        if (taken)
-            for EACH_BIT(area, (among & of_tile) >> shift) {
-                crowd.full |= (areas)!(s->cells[area] & ~taken) << (shift + area);
-                crowd.enemies |= (areas)((s->cells[area] & enemies) != 0) << (shift + area);
-            }
-        among &= ~of_tile;
+    for EACH_TILE_OF(tile, among) {
+        u32 taken = g->tile[tile].taken, enemies = enemies_in(g, tile, villain), full = 0, held = 0;
+        if (!taken) continue;
+        const u32 *cells = SHAPE(g, tile)->cells;
+        for EACH_BIT(area, AREAS_OF(tile)) {
+            full |= (u32)!(cells[area] & ~taken) << area;
+            held |= (u32)((cells[area] & enemies) != 0) << area;
+        }
+        crowd.full |= (areas)full << tile * AREAS;
+        crowd.enemies |= (areas)held << tile * AREAS;
     }
     return crowd;
+}
+
+static bool has_enemies(struct context *c, const STATE *g, int area, bool villain)
+{
+    int tile = area / AREAS;
+    u32 enemies = enemies_in(g, tile, villain);
+    return enemies && SHAPE(g, tile)->cells[area % AREAS] & enemies;
 }
 
 areas reach(struct context *c, const STATE *g, const struct mover *m)
@@ -244,7 +265,7 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
     bool waits = home == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
     areas seen = waits ? 0 : bit64(home), edge = seen, ends = seen; /* GC-113 */
     int steps = m->speed;
-    if (!waits && !m->slips && crowd_in(c, g, seen, m->villain).enemies) steps = 1; /* GC-112, GC-S55 */
+    if (!waits && !m->slips && has_enemies(c, g, home, m->villain)) steps = 1; /* GC-112, GC-S55 */
     for (int step_ = 0; step_ < steps && (edge || (waits && !step_)); step_++) {
         int tile = tile_of(m->from);
         areas next = waits && !step_ ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])

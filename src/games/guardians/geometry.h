@@ -14,6 +14,13 @@
 
 typedef u64 areas;
 
+/* `for EACH_TILE_OF(tile, set) ...`: each tile that has Areas of a set; AREAS_OF(tile): which of its Areas they are. */
+#define EACH_TILE_OF(tile, set)                                                                                    \
+    (areas rest_##tile = (set); rest_##tile; rest_##tile = 0)                                                       \
+        for (int tile; rest_##tile && (tile = lowest(rest_##tile) / AREAS, true);                                   \
+             rest_##tile &= ~((bit64(AREAS) - 1) << tile * AREAS))
+#define AREAS_OF(tile) ((u32)(rest_##tile >> (tile) * AREAS) & (bit(AREAS) - 1))
+
 static inline int cell_column(int cell) { return (int)((u32)cell % CELLS_WIDE); }
 static inline int cell_row(int cell) { return (int)((u32)cell / CELLS_WIDE); }
 static inline int cell_at(int column, int row) { return row * CELLS_WIDE + column; }
@@ -46,8 +53,8 @@ bool has_barrier(struct context *c, const STATE *g, int cell, enum direction sid
 bool has_obstacle(struct context *c, const STATE *g, int cell, enum direction side) OWN(has_obstacle);
 /* Whether two Spaces are adjacent: they touch, and no barrier cuts the line between them (GC-S14, GC-S103). */
 bool adjacent(struct context *c, const STATE *g, int a, int b) OWN(adjacent);
-/* Whether a Space may be adjacent to one of another room; whether it is in front of a closed Door. */
-bool at_gate(const STATE *g, int cell) OWN(at_gate);
+/* Whether Villains, or Heroes, in another room may be adjacent to a Space; whether it is in front of a closed Door. */
+bool foes_beyond(const STATE *g, int cell, bool villains) OWN(foes_beyond);
 bool at_shut_door(const STATE *g, int cell) OWN(at_shut_door);
 /* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) OWN(neighbours);
@@ -59,23 +66,15 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
 
-/* The Areas that hold a figure of a set. */
-areas areas_with(struct context *c, const STATE *g, u64 figures) OWN(areas_with);
-/* The free Spaces of an Area: a set of local cells; each as a cell, where `c` and `g` are what they always are. */
+/* The free Spaces of an Area: a set of local cells. */
 static inline u32 free_cells(struct context *c, const STATE *g, int area)
 {
     int tile = area / AREAS;
     return SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken;
 }
-#define EACH_FREE_SPACE(cell, area_)                                                                               \
-    (u32 left_##cell = free_cells(c, g, (area_)); left_##cell; left_##cell = 0)                                      \
-        for (int cell, base_##cell = first_cell[(area_) / AREAS];                                                    \
-             left_##cell && (cell = base_##cell + from_first[lowest(left_##cell)], true);                            \
-             left_##cell &= left_##cell - 1)
 /* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
  * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
-
 /* How somebody moves. */
 struct mover {
     u8 from;          /* his cell */

@@ -10,11 +10,13 @@ static seat next_proposer(const STATE *g, seats asked)
     return NOBODY;
 }
 
-static bool is_named(const STATE *g, int hero, int count)
+/* The Heroes who are in play and not named yet. */
+static u32 unnamed(const STATE *g, int count)
 {
+    u32 set = SUBSET(h, bit(HEROES) - 1, in_play(g, h));
     for (int i = 0; i < count; i++)
-        if (hero_in_order(g, i) == hero) return true;
-    return false;
+        if (hero_in_order(g, i) != NOWHERE) set &= ~bit(hero_in_order(g, i));
+    return set;
 }
 
 static void put_in_order(STATE *g, int at, int hero)
@@ -79,8 +81,7 @@ PROC(initiative)
         take_up_order(g);
         for (L->count = 0; L->count < heroes_in_play(g); L->count++) { /* GC-082 */
             ASK(NAME, L->proposer)
-                for (int h = 0; h < HEROES; h++)
-                    OFFER_IF(in_play(g, h) && !is_named(g, h, L->count), ACT_NAME_NEXT, h);
+                for EACH_BIT(h, unnamed(g, L->count)) OFFER(ACT_NAME_NEXT, h);
             put_in_order(g, L->count, ANSWER.a);
             HAPPEN_TO(patrol_seats(g), EV_NAMED_NEXT, 80, L->proposer, ANSWER.a, L->count + 1);
         }

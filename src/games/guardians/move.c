@@ -49,12 +49,24 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
+/* As many as an Area has Spaces at most are noted, and those that are not there written over: how many there are is hard
+ * to predict. */
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
-    struct action *option = options_begin(c, CELLS);
-    for EACH_BIT(area, reach(c, g, m))                       /* GC-110 to GC-120 */
-        for EACH_FREE_SPACE(cell, area)                      /* GC-111, GC-301 */
-            note_option(option++, ACT_MOVE, (struct operands){figure, cell});
+    struct action *option = options_begin(c, CELLS + 1);
+    for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
+        const u32 *cells = SHAPE(g, tile)->cells, taken = g->tile[tile].taken;
+        const int first = first_cell[tile];
+        for EACH_BIT(area, AREAS_OF(tile)) {
+            u32 rest = cells[area] & ~taken;                 /* GC-111, GC-301 */
+            for (int n = 0; n < AREA_SPACES; n++) {
+                int local = lowest(rest | bit(TILE_CELLS - 1));
+                note_option(option, ACT_MOVE, (struct operands){figure, first + from_first[local]});
+                option += rest != 0;
+                rest &= rest - 1;
+            }
+        }
+    }
     options_end(c, option);
 }
 

@@ -50,6 +50,14 @@ int villain_actions(struct context *c, const STATE *g, int card) OWN(villain_act
 /* Whether a permanent power lets the figure make ranged attacks (GC-131). */
 bool shoots(struct context *c, const STATE *g, int figure) OWN(shoots);
 struct dice { u8 combat, power; i8 plus; }; /* plus: added to the total */
+/* What somebody attacks with, whoever the target is. */
+struct fighter {
+    int figure;
+    int attack, up, down; /* the Attack value, what is added to it and what is taken away */
+};
+struct fighter fighter_of(struct context *c, const STATE *g, int attacker) OWN(fighter_of);
+struct dice dice_by(struct context *c, const STATE *g, const struct fighter *by, int target, int more)
+    OWN(dice_by);
 /* The dice of an attack on a target, in the order of GC-S57; `more`: Power dice beyond the attacker's own. */
 struct dice attack_dice(struct context *c, const STATE *g, int attacker, int target, int more) OWN(attack_dice);
 /* Whether a Hero may use UNIQUE ACTION powers in this turn. */
@@ -59,12 +67,14 @@ struct mover mover_of(struct context *c, const STATE *g, int figure, int speed) 
 
 /* -- dice.c -------------------------------------------------------------------------------------------------------- */
 
-/* Rolls; a POW counts 1 and is rolled again (GC-145, GC-S60). Returns the total of successes, `plus` included. */
-int roll_attack(struct context *c, struct dice dice) OWN(roll_attack);
+/* Rolls; a POW counts 1 and is rolled again (GC-145, GC-S60). Tells what the dice of `who` show, and returns
+ * the total of successes, `plus` included. */
+int roll_attack(struct context *c, seat who, struct dice dice) OWN(roll_attack);
 /* The result of one Combat die for a Personal Mission: 0, 1, 2 or POW. */
 int roll_mission(struct context *c) OWN(roll_mission);
 enum { CHECK_HIGHEST = 2 };             /* face of a Value Check die (GC-S04) */
-int roll_check(struct context *c, int dice) OWN(roll_check);
+/* Likewise for a Value Check. */
+int roll_check(struct context *c, seat who, int dice) OWN(roll_check);
 
 /* -- damage.c: Damage, healing, elimination, tokens ---------------------------------------------------------------- */
 

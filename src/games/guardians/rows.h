@@ -171,7 +171,7 @@ struct wound_row {
 enum deed {
     D_DOOR_OPENED = 1, D_DOOR_BROKEN /* by an Attack check */, D_LIEUTENANT, D_AT_OBJECTIVE, D_HIT_SKAROV, D_ACOLYTE,
     D_ACOLYTES_AT_ONCE /* in one activation */, D_ACOLYTE_RANGED, D_CARDS_HIT /* different Villain cards */,
-    D_TASK_FINISHED, D_CHECK, D_HEALED, D_OBJECTIVE_TASK, D_UNWOUNDED /* at the end */,
+    D_TASK_FINISHED, D_CHECK, D_HEALED, D_OBJECTIVE_TASK, D_UNWOUNDED /* at the end */, DEEDS,
 };
 struct mission_row {
     struct row row;

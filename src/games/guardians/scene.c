@@ -2,6 +2,7 @@
  * the rest is in scene_*.c. */
 #include <stdio.h>
 
+#include "engine/parts.h"
 #include "scene_parts.h"
 
 /* -- Head ----------------------------------------------------------------------------------------------------- */
@@ -136,10 +137,10 @@ static void show_attack(struct scene *s, struct context *c, const STATE *g)
     }
     scene_open(s, AS_ROW, "Against", "target");
     show_fighter(s, c, g, L->target);
-    scene_number(s, N_DEFENSE, max_int(1, defense_of(c, g, L->target) + L->ward), ANY);
+    scene_number(s, N_DEFENSE, AT_LEAST(1, defense_of(c, g, L->target) + PART(L->ward, "in this attack")), ANY);
     if (L->two) {
         show_fighter(s, c, g, L->second);
-        scene_number(s, N_DEFENSE, max_int(1, defense_of(c, g, L->second) + L->ward), ANY);
+        scene_number(s, N_DEFENSE, AT_LEAST(1, defense_of(c, g, L->second) + PART(L->ward, "in this attack")), ANY);
     }
     scene_close(s);
     scene_close(s);

@@ -9,7 +9,7 @@ static const struct {
     {"13g", "a green Space: Heroes enter the base there", 16},
     {"13!2", "an orange Space of task 2", 17},
     {"13p", "a purple Space: Skarov activates a room from there", 18},
-    {"13+2", "a Reinforcement Space for 2 or more Heroes; -13+2- is not in use", 57},
+    {"13+2", "a Reinforcement Space, in use with 2 or more Heroes", 57},
     {"══ ║", "walls", 12},
     {"┄┄ ┆", "white lines between Areas: a Move counts Areas", 12},
     {"× □", "a closed Door, an open Door or Airlock", 25},

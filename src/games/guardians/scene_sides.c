@@ -1,4 +1,5 @@
 /* scene_sides.c: the ID cards of both sides: values as they are now, cards beside them, hands, missions. */
+#include "engine/parts.h"
 #include "scene_parts.h"
 
 /* -- What the reader places in the Strategy phase -------------------------------------------------------------- */
@@ -40,6 +41,13 @@ static bool lies_down(const struct guardian *h, u8 card)
 static int wounds_down(const struct guardian *h, u8 wound)
 {
     return (h->down_wound[0] == wound) + (h->down_wound[1] == wound);
+}
+
+/* Wounds in hand as far as the reader knows: whoever knows those that lie face down does not count them (GC-162). */
+static int wounds_held(const STATE *g, int hero)
+{
+    const struct guardian *h = &g->guardian[hero];
+    return wounds_in_hand(g, hero) - (h->down_wound[0] != 0) - (h->down_wound[1] != 0);
 }
 
 static void show_wounds(struct scene *s, const STATE *g, const struct plan *plan, int hero)
@@ -120,10 +128,13 @@ static void show_values(struct scene *s, struct context *c, const STATE *g, int 
     scene_number(s, N_ATTACK, check_value(c, g, hero, ATTACK), ANY);
     scene_number(s, N_DEFENSE, defense_of(c, g, hero), ANY);
     scene_number(s, N_MENTAL, check_value(c, g, hero, MENTAL), ANY);
-    scene_number(s, N_DAMAGE, g->damage[hero], health_of(c, g, hero));
-    scene_number(s, N_WOUNDS, wounds_in_hand(g, hero), WOUNDS_OUT);
-    if (turn && turn->hero == hero && g->active == hero)
-        scene_number(s, N_ACTIONS, max_int(0, hero_actions(c, g, hero) - turn->spent), hero_actions(c, g, hero));
+    scene_number(s, N_DAMAGE, g->damage[hero], ANY);
+    scene_bound(s, health_of(c, g, hero));
+    scene_number(s, N_WOUNDS, wounds_held(g, hero), WOUNDS_OUT);
+    if (turn && turn->hero == hero && g->active == hero) {
+        scene_number(s, N_ACTIONS, max_int(0, NO_PARTS(hero_actions(c, g, hero)) - turn->spent), ANY);
+        scene_bound(s, hero_actions(c, g, hero));
+    }
     if (check_change(c, g, hero))
         scene_ruling(s, TONE_PLAIN, 209, "Value Checks %+d", check_change(c, g, hero));
 }
@@ -183,11 +194,11 @@ static void show_placed(struct scene *s, const STATE *g, int card, bool down)
 static void show_actions(struct scene *s, struct context *c, const STATE *g, int card)
 {
     const struct figure_turn *turn = NEAREST(figure_turn);
-    int all = villain_actions(c, g, card);
     if (turn && g->active == turn->figure && card_of(turn->figure) == card) {
-        all += g->extra_actions;
-        scene_number(s, N_ACTIONS, max_int(0, all - turn->spent), all);
-    } else scene_number(s, N_ACTIONS, all, ANY);
+        int all = NO_PARTS(villain_actions(c, g, card)) + g->extra_actions;
+        scene_number(s, N_ACTIONS, max_int(0, all - turn->spent), ANY);
+        scene_bound(s, villain_actions(c, g, card) + PART(g->extra_actions, "in this activation"));
+    } else scene_number(s, N_ACTIONS, villain_actions(c, g, card), ANY);
 }
 
 static void show_villain(struct scene *s, struct context *c, const STATE *g, int card)
@@ -203,8 +214,10 @@ static void show_villain(struct scene *s, struct context *c, const STATE *g, int
         scene_number(s, N_ATTACK, check_value(c, g, figure, ATTACK), ANY);
         scene_number(s, N_DEFENSE, defense_of(c, g, figure), ANY);
         show_actions(s, c, g, card);
-        if (card < FIRST_ACOLYTE) scene_number(s, N_DAMAGE, g->damage[figure], health_of(c, g, figure));
-        else scene_number(s, N_ON_BOARD, set_count(those_there(g, figures_of(card))), ACOLYTE_FIGURES);
+        if (card < FIRST_ACOLYTE) {
+            scene_number(s, N_DAMAGE, g->damage[figure], ANY);
+            scene_bound(s, health_of(c, g, figure));
+        } else scene_number(s, N_ON_BOARD, set_count(those_there(g, figures_of(card))), ACOLYTE_FIGURES);
     }
     show_placed(s, g, card, false);
     show_placed(s, g, card, true);

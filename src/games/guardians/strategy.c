@@ -70,14 +70,18 @@ static bool has_technique(const struct power_row *p)
 /* Cards of a Hero's hand with the sides that they allow (GC-072 to GC-075, GC-S112), face up or down (GC-077). */
 static void offer_powers(struct context *c, const STATE *g, const struct plan *L, int hero)
 {
+    struct action *option = options_begin(c, 4 * pile_count(POWERS(g), POWER_HAND + hero));
     for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
         const struct power_row *p = POWER(card);
+        const bool sides[] = {p->symbol != NO_POWER, has_technique(p)};
         if (is_planned(L, 2 * hero, 2 * hero + L->count, card, false)) continue;
-        for (int down = 0; down < 2; down++) {
-            OFFER_IF(p->symbol != NO_POWER, ACT_PLACE, card, 0, down);
-            OFFER_IF(has_technique(p), ACT_PLACE, card, 1, down);
-        }
+        for (int down = 0; down < 2; down++)
+            for (int right = 0; right < 2; right++) {
+                note_option(option, ACT_PLACE, (struct operands){card, right, down});
+                option += sides[right];
+            }
     }
+    options_end(c, option);
 }
 
 /* At most one Wound a turn (GC-071, GC-224 to GC-226, GC-S44, GC-S45). */
@@ -109,8 +113,11 @@ static u8 open_villains(const STATE *g)
 
 static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)
 {
+    struct action *option = options_begin(c, 2 * CARDS_OF_VILLAINS);
     for EACH_BIT(card, villains)
-        for (int down = 0; down < 2; down++) OFFER(ACT_PLACE_EVENT, event, g->card[card].villain, down);
+        for (int down = 0; down < 2; down++)
+            note_option(option++, ACT_PLACE_EVENT, (struct operands){event, g->card[card].villain, down});
+    options_end(c, option);
 }
 
 static u8 card_with(const STATE *g, u8 villain)

@@ -1,4 +1,5 @@
 /* values.c: what is a character's Defense now? ID card, cards beside it, tokens and powers; rules never name a card. */
+#include "engine/parts.h"
 #include "procedures.h"
 
 /* Bonuses and penalties stand side by side (GC-143). */
@@ -6,8 +7,15 @@ struct sums {
     int up, down;
 };
 
-static void count_in(struct sums *s, int n)
+/* What gives a bonus or a penalty. */
+struct source {
+    u8 thing, value;
+};
+
+static void count_in(const struct context *c, struct sums *s, int n, struct source from)
 {
+    if (!n) return;
+    PART_FROM(n, from.thing, from.value);
     if (n > 0) s->up += n;
     else s->down -= n;
 }
@@ -15,32 +23,35 @@ static void count_in(struct sums *s, int n)
 /* -- Modifiers ---------------------------------------------------------------------------------------------------- */
 
 static void sum_passive(struct context *c, const STATE *g, struct code passive, u8 verb, int owner, int figure,
-                        struct sums *sums)
+                        struct source from, struct sums *sums)
 {
     for EACH_MODIFIER(i, passive, verb)
         if (in_scope(g, i->b, owner, figure) && (!i->c || condition_holds(c, g, owner, CONDITION(i->c))))
-            count_in(sums, (i8)i->a);
+            count_in(c, sums, (i8)i->a, from);
 }
 
 static void sum_guardian(struct context *c, const STATE *g, int owner, u8 verb, int figure, struct sums *sums)
 {
-    const struct hero_row *hero = HERO(g->guardian[owner].hero);
-    if (MODIFIES(&hero->row, verb)) sum_passive(c, g, hero->passive, verb, owner, figure, sums); /* GC-036 */
+    const u8 id = g->guardian[owner].hero;
+    if (MODIFIES(&HERO(id)->row, verb))                      /* GC-036 */
+        sum_passive(c, g, HERO(id)->passive, verb, owner, figure, (struct source){A_HERO, id}, sums);
     for EACH_CARD(card, POWERS(g), POWER_LEFT + owner)       /* GC-201, GC-202 */
-        if (MODIFIES(&POWER(card)->row, verb)) sum_passive(c, g, POWER(card)->passive, verb, owner, figure, sums);
+        if (MODIFIES(&POWER(card)->row, verb))
+            sum_passive(c, g, POWER(card)->passive, verb, owner, figure, (struct source){A_POWER, card}, sums);
 }
 
 /* Of several figures of one card that concern another, one counts: they have one power. */
 static void sum_villain(struct context *c, const STATE *g, int card, u8 verb, int figure, struct sums *sums)
 {
     const struct villain_row *villain = VILLAIN(g->card[card].villain);
+    const struct source from = {A_VILLAIN, g->card[card].villain};
     if (card == card_of(figure)) {
-        sum_passive(c, g, villain->passive, verb, figure, figure, sums);
+        sum_passive(c, g, villain->passive, verb, figure, figure, from, sums);
         return;
     }
     for EACH_BIT(owner, those_there(g, figures_of(card))) {
         struct sums found = {0};
-        sum_passive(c, g, villain->passive, verb, owner, figure, &found);
+        sum_passive(c, g, villain->passive, verb, owner, figure, from, &found);
         sums->up += found.up, sums->down += found.down;
         if (found.up || found.down) return;
     }
@@ -139,7 +150,7 @@ static struct sums placed(struct context *c, const STATE *g, int card, enum stat
 {
     struct sums sums = {0};
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
-        if (event != ONLY_BACK) count_in(&sums, EVENT(event)->bonus[stat]);
+        if (event != ONLY_BACK) count_in(c, &sums, EVENT(event)->bonus[stat], (struct source){AN_EVENT, event});
     return sums;
 }
 
@@ -148,8 +159,10 @@ static struct sums technique(struct context *c, const STATE *g, int figure, enum
 {
     struct sums sums = {0};
     if (!is_hero(figure)) return placed(c, g, card_of(figure), stat);
-    for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure) count_in(&sums, POWER(card)->bonus[stat]);
-    for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure) count_in(&sums, WOUND(card)->bonus[stat]); /* GC-227 */
+    for EACH_CARD(card, POWERS(g), POWER_RIGHT + figure)
+        count_in(c, &sums, POWER(card)->bonus[stat], (struct source){A_POWER, card});
+    for EACH_CARD(card, WOUNDS(g), WOUND_RIGHT + figure)     /* GC-227 */
+        count_in(c, &sums, WOUND(card)->bonus[stat], (struct source){A_WOUND, card});
     return sums;
 }
 
@@ -161,7 +174,7 @@ static const struct boost *boost_of(const STATE *g, int figure)
 static int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
 {
     struct sums cards = technique(c, g, figure, stat);
-    return cards.up - cards.down + token + modifier(c, g, figure, verb);
+    return cards.up - cards.down + PART(token, "until the end of the turn") + modifier(c, g, figure, verb);
 }
 
 static int printed(struct context *c, const STATE *g, int hero, int value)
@@ -172,22 +185,24 @@ static int printed(struct context *c, const STATE *g, int hero, int value)
 int speed_of(struct context *c, const STATE *g, int figure)
 {
     int speed = is_hero(figure) ? printed(c, g, figure, SPEED) : VILLAIN(g->card[card_of(figure)].villain)->speed;
-    return max_int(0, speed + changed(c, g, figure, SPEED, V_SPEED, boost_of(g, figure)->speed)); /* GC-195, GC-S58 */
+    PART(speed, "printed");
+    return AT_LEAST(0, speed + changed(c, g, figure, SPEED, V_SPEED, boost_of(g, figure)->speed)); /* GC-195, GC-S58 */
 }
 
 int defense_of(struct context *c, const STATE *g, int figure)
 {
     int defense = is_hero(figure) ? printed(c, g, figure, DEFENSE) : VILLAIN(g->card[card_of(figure)].villain)->defense;
-    return max_int(1, defense + changed(c, g, figure, DEFENSE, V_DEFENSE, boost_of(g, figure)->defense)); /* GC-196 */
+    PART(defense, "printed");
+    return AT_LEAST(1, defense + changed(c, g, figure, DEFENSE, V_DEFENSE, boost_of(g, figure)->defense)); /* GC-196 */
 }
 
 /* Skarov is the tougher, the more Heroes have come. */
 int health_of(struct context *c, const STATE *g, int figure)
 {
     static const i8 by_heroes[HEROES + 1] = {0, -2, -2, 0, 1};
-    if (is_hero(figure)) return printed(c, g, figure, STATS);
-    int health = VILLAIN(g->card[card_of(figure)].villain)->health;
-    return max_int(1, figure == SKAROV_FIGURE ? health + by_heroes[g->heroes] : health);
+    if (is_hero(figure)) return PART(printed(c, g, figure, STATS), "printed");
+    int health = PART(VILLAIN(g->card[card_of(figure)].villain)->health, "printed");
+    return AT_LEAST(1, figure == SKAROV_FIGURE ? health + PART(by_heroes[g->heroes], "for the Heroes") : health);
 }
 
 static int attack_value(struct context *c, const STATE *g, int figure)
@@ -200,21 +215,24 @@ static struct sums attack_changes(struct context *c, const STATE *g, int figure)
 {
     struct sums cards = technique(c, g, figure, ATTACK), powers = modifiers(c, g, figure, V_ATTACK);
     const struct boost *b = boost_of(g, figure);
+    PART(b->attack_up - b->attack_down, "until the end of the turn");
     return (struct sums){cards.up + powers.up + b->attack_up, cards.down + powers.down + b->attack_down};
 }
 
 int check_value(struct context *c, const STATE *g, int hero, enum stat stat)
 {
     struct sums sums;
+    int value;
     switch (stat) {
     case SPEED: return speed_of(c, g, hero);
     case DEFENSE: return defense_of(c, g, hero);
     case ATTACK:                                             /* GC-174, GC-E20 */
+        value = PART(attack_value(c, g, hero), "printed");
         sums = attack_changes(c, g, hero);
-        return max_int(0, attack_value(c, g, hero) + sums.up - sums.down);
+        return AT_LEAST(0, value + sums.up - sums.down);
     default:                                                 /* GC-197 */
-        return max_int(0, printed(c, g, hero, MENTAL) +
-                              changed(c, g, hero, MENTAL, V_MENTAL, boost_of(g, hero)->mental));
+        value = PART(printed(c, g, hero, MENTAL), "printed");
+        return AT_LEAST(0, value + changed(c, g, hero, MENTAL, V_MENTAL, boost_of(g, hero)->mental));
     }
 }
 
@@ -225,15 +243,16 @@ int check_change(struct context *c, const STATE *g, int hero)
 
 int hero_actions(struct context *c, const STATE *g, int hero)
 {
-    (void)c;
-    return max_int(0, ACTIONS + g->guardian[hero].boost[0].actions); /* GC-033, GC-102 */
+    int actions = PART(ACTIONS, "for every Hero");
+    return AT_LEAST(0, actions + PART(g->guardian[hero].boost[0].actions, "in this turn")); /* GC-033, GC-102 */
 }
 
 int villain_actions(struct context *c, const STATE *g, int card)
 {
+    int actions = PART(VILLAIN(g->card[card].villain)->actions, "printed");
     struct sums cards = placed(c, g, card, MENTAL);          /* GC-242 */
-    return max_int(0, VILLAIN(g->card[card].villain)->actions + cards.up - cards.down +
-                          g->card[card].boost[0].actions);   /* GC-034, GC-241, GC-S58 */
+    actions += cards.up - cards.down + PART(g->card[card].boost[0].actions, "in this turn");
+    return AT_LEAST(0, actions);                             /* GC-034, GC-241, GC-S58 */
 }
 
 bool shoots(struct context *c, const STATE *g, int figure)
@@ -242,14 +261,25 @@ bool shoots(struct context *c, const STATE *g, int figure)
     return able && modifier(c, g, figure, V_NO_RANGED) <= 0; /* GC-131, GC-S111 */
 }
 
-struct dice attack_dice(struct context *c, const STATE *g, int attacker, int target, int more)
+struct fighter fighter_of(struct context *c, const STATE *g, int attacker)
 {
     struct sums value = attack_changes(c, g, attacker), dice = modifiers(c, g, attacker, V_DICE);
-    int fewer = value.down + dice.down + modifier(c, g, target, V_FEWER);
-    int combat = max_int(0, attack_value(c, g, attacker) - max_int(0, fewer)); /* GC-140, GC-142, GC-S57 (1), (2) */
-    int power = value.up + dice.up + more;                   /* GC-141, GC-S57 (4) */
-    if (boost_of(g, attacker)->power_dice) power += combat, combat = 0; /* GC-S57 (3) */
-    return (struct dice){(u8)combat, (u8)power, (i8)modifier(c, g, attacker, V_TOTAL)};
+    return (struct fighter){attacker, attack_value(c, g, attacker), value.up + dice.up, value.down + dice.down};
+}
+
+struct dice dice_by(struct context *c, const STATE *g, const struct fighter *by, int target, int more)
+{
+    int fewer = by->down + modifier(c, g, target, V_FEWER);
+    int combat = max_int(0, by->attack - max_int(0, fewer)); /* GC-140, GC-142, GC-S57 (1), (2) */
+    int power = by->up + more;                               /* GC-141, GC-S57 (4) */
+    if (boost_of(g, by->figure)->power_dice) power += combat, combat = 0; /* GC-S57 (3) */
+    return (struct dice){(u8)combat, (u8)power, (i8)modifier(c, g, by->figure, V_TOTAL)};
+}
+
+struct dice attack_dice(struct context *c, const STATE *g, int attacker, int target, int more)
+{
+    struct fighter by = fighter_of(c, g, attacker);
+    return dice_by(c, g, &by, target, more);
 }
 
 bool may_use_unique(struct context *c, const STATE *g, int hero)

@@ -104,6 +104,17 @@ DO(ward)
 }
 
 CAN(active_card) { return G->active_card != NOWHERE; }
+
+/* It is for an attack that is declared, or that a figure of the card may still make: one has Actions left (GC-303). */
+CAN(ambush)
+{
+    const struct villain_turn *card = NEAREST(villain_turn);
+    const struct figure_turn *acts = NEAREST(figure_turn);
+    if (G->active_card == NOWHERE) return false;
+    if (NEAREST(attack) || !card) return true;
+    if (card->card >= FIRST_ACOLYTE && those_there(G, (u64)card->waiting << lowest(figures_of(card->card)))) return true;
+    return acts && villain_actions(c, G, card_of(acts->figure)) + G->extra_actions > acts->spent;
+}
 DO(ambush) { add_ambush(c, G, AMOUNT(i.a), 235); }
 
 /* -- Figures -------------------------------------------------------------------------------------------------- */

@@ -109,7 +109,7 @@ PROC(window)
             L->card = 0;
         }
     }
-    if (L->cancelled) HAPPEN(EV_CANCELLED, 22, NOBODY);
+    if (L->cancelled) HAPPEN(EV_CANCELLED, 22, L->about, L->moment);
     RETURN(L->cancelled ? CANCELLED : L->amount);
 }
 

@@ -42,6 +42,13 @@ int score(struct context *c, const void *state, seat who)
     return 1; /* NL-041 */
 }
 
+static const struct fact_row told_facts[] = {{"Your coins"}, {NULL}};
+
+static void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    fact[0] = points(c, state, who);
+}
+
 static rule_number verdict(struct text *out, struct context *c, const void *state, seat who)
 {
     int most = 0;
@@ -62,8 +69,9 @@ const struct game null_game = {
     .about = "coins, secret bids and traps: the template of a game, 2 to 4 players",
     .least_players = 2, .most_players = RIVALS, .scenario_kind = KIND_SCENARIO,
     .rules.points_name = "coins", .rules.points = points,
+    .rules.reworded = (const u64[]){0x23cfcebc70b75d48, 0},
     .words.effect_rule = 18, .words.played = played,
-    .bot.slip_rate = 100,
+    .bot.facts = told_facts, .bot.count_facts = count_facts, .bot.pace = 2000, .bot.slip_rate = 100,
     .show.aim = "Have the most coins at the end (NL-041).",
     .show.turn = "In each round everybody draws a card, bids one in secret with a stake of up to 2 coins, and the cards "
                  "act from the highest stake down (NL-010).",

@@ -12,6 +12,18 @@ static bool waits(struct context *c, const STATE *g, int post, u8 moment, int n)
            code_possible(c, &e, player_of(g, post), t->code);
 }
 
+u8 form_by_corruption(struct context *c, const STATE *g, int post)
+{
+    const struct hero_row *hero = HERO(hero_at(g, post));
+    for (int n = 0; n < TRIGGERS_MAX; n++) {
+        const struct instr *code = c->content->code + hero->when[n].code.at;
+        if (!waits(c, g, post, VOLUNTEERED, n)) continue;
+        for (int i = 0; i < hero->when[n].code.length; i++)
+            if (code[i].verb == V_CHANGE_FORM) return hero->second;
+    }
+    return 0;
+}
+
 #define STEPS_abilities(S, Q) S(DONE, TO(effect))
 
 /* What the dashboard does at a moment; one that is limited to once a Round is marked (OT-303). */

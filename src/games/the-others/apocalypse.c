@@ -23,6 +23,7 @@ PROC(rise)
             RUN(DONE, g->sins, KIND_LEVEL, level_row(c, g), PART_EFFECT, NOWHERE);
         SETTLE(SETTLED);
     }
+    if (L->left) HAPPEN(EV_APOCALYPSE_STAYS, 256, NOBODY, LEVELS);
     END
 }
 

@@ -104,7 +104,8 @@ spaces monster_reach(struct context *c, const STATE *g, int from, int steps)
 
 int free_nests(struct context *c, const STATE *g, int space)
 {
-    return max_int(0, TOKENS_IN(g, space, NEST) - monsters_in(g, space)); /* OT-242, OT-243 */
+    int nests = TOKENS_IN(g, space, NEST);
+    return nests ? max_int(0, nests - monsters_in(g, space)) : 0; /* OT-242, OT-243 */
 }
 
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)

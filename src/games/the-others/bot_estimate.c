@@ -5,32 +5,10 @@
  * outcomes of games of bots.
  */
 #include "bot_mind.h"
+#include "engine/game_weights.h"
 
 enum { CERTAIN = 1000, EVEN = 500 };
-enum { RESERVES = 5 }; /* 0 to 4 Heroes in reserve (OT-029) */
-
-/* What is known, besides the work and the reserve. */
-enum fact {
-    LAST_MISSION, WORK_NOW,                /* the Mission is the last one; the part of the work that it is */
-    FOUR_HEROES,
-    WOUNDS_IN_ALL, WEAK, DYING,            /* Heroes with 3, with 4 Wounds */
-    CORRUPTION_IN_ALL, DARK_PASTS,         /* levels; those of Heroes with a Dark Past face down */
-    UPGRADES_IN_ALL, TURNS_LEFT,
-    REACTIONS_LEFT, SIN_HAND_SIZE, APOCALYPSE_LEVEL,
-    DEAD_MONSTERS, FIRES, CHECKS_OF_PACE,
-    FACTS,
-};
-
-/* In 4096ths: of the reserve, of a unit of work with that reserve, of the facts. */
-static const i16 by_reserve[RESERVES] = {6197, 11626, 14645, 17860, 17568};
-static const i16 by_work[RESERVES] = {-277, -264, -225, -215, -162};
-static const i16 weights[FACTS] = {
-    [LAST_MISSION] = 1364, [WORK_NOW] = -40, [FOUR_HEROES] = -1425,
-    [WOUNDS_IN_ALL] = -362, [WEAK] = -518, [DYING] = -955, [CORRUPTION_IN_ALL] = -100, [DARK_PASTS] = -85,
-    [UPGRADES_IN_ALL] = 314, [TURNS_LEFT] = 341,
-    [REACTIONS_LEFT] = -203, [SIN_HAND_SIZE] = -366, [APOCALYPSE_LEVEL] = -191,
-    [DEAD_MONSTERS] = 239, [FIRES] = -157, [CHECKS_OF_PACE] = -2624,
-};
+enum { RESERVES = WORK_0 - RESERVE_0 };
 
 /* -- Work ---------------------------------------------------------------------------------------------------------- */
 
@@ -77,7 +55,7 @@ static void look_at_board(struct context *c, const STATE *g, int fact[FACTS])
     fact[CHECKS_OF_PACE] = sin_modifier(c, g, V_PACE, 0);
 }
 
-/* All facts; returns the work that is left. */
+/* All facts; returns the work that is left for each Hero. */
 static int look_around(struct context *c, const STATE *g, int fact[FACTS])
 {
     int now = work_left(c, g);
@@ -90,23 +68,61 @@ static int look_around(struct context *c, const STATE *g, int fact[FACTS])
     fact[SIN_HAND_SIZE] = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND];
     fact[APOCALYPSE_LEVEL] = g->apocalypse_level;
     look_at_board(c, g, fact);
-    return (now + work_after(c, g, g->mission)) / g->heroes;
+    int work = (now + work_after(c, g, g->mission)) / g->heroes, reserve = min_int(RESERVES - 1, reserve_count(g));
+    fact[RESERVE_0 + reserve] = 1;
+    fact[WORK_0 + reserve] = work;
+    return work;
 }
 
 /* -- The chance ---------------------------------------------------------------------------------------------------- */
 
+static int look(struct context *c, const void *state, seat who, int *fact)
+{
+    const STATE *g = state;
+    if (g->winner || !g->round) return 0;
+    struct head *kept = c->head;
+    c->head = (struct head *)(size_t)state;                  /* what the rules' helpers look at */
+    look_around(c, g, fact);
+    c->head = kept;
+    return who == g->sins ? -1 : 1;
+}
+
+const struct weighted weighted = {WEIGHTED, .look = look};
+
 int estimate(struct context *c, const void *state, seat who)
 {
     const STATE *g = state;
-    int fact[FACTS];
     if (g->winner) return g->winner == (who == g->sins ? SINS_WIN : HEROES_WIN) ? CERTAIN : 0;
     if (!g->round) return EVEN;                              /* nothing is known while the game is being set up */
-    struct head *kept = c->head;
-    c->head = (struct head *)(size_t)state;                  /* what the rules' helpers look at */
-    int work = look_around(c, g, fact), reserve = min_int(RESERVES - 1, reserve_count(g));
-    c->head = kept;
-    int sum = by_reserve[reserve] + by_work[reserve] * work;
-    for (int i = 0; i < FACTS; i++) sum += weights[i] * fact[i];
-    int heroes = logistic(sum);
+    int heroes = logistic(add_up(c, g));
     return who == g->sins ? CERTAIN - heroes : heroes;
+}
+
+/* Missions go on and Heroes stay alive, or not, even if that will not be enough. */
+int standing(struct context *c, const void *state, seat who)
+{
+    const STATE *g = state;
+    if (g->winner || !g->round) return estimate(c, state, who);
+    int heroes = far_off(add_up(c, g));
+    return who == g->sins ? CERTAIN - heroes : heroes;
+}
+
+/* -- What counts, in words ------------------------------------------------------------------------------------------ */
+
+const struct fact_row told_facts[] = {
+    {"Work that the Missions still are"}, {"Heroes in reserve"}, {"Wounds of the Heroes"}, {"Corruption of the Heroes"},
+    {"Monsters dead"}, {"Apocalypse"}, {NULL}};
+
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    const STATE *g = state;
+    int seen[FACTS];
+    (void)who;
+    if (!g->round) return;
+    fact[0] = look_around(c, g, seen);
+    fact[1] = reserve_count(g);
+    fact[2] = seen[WOUNDS_IN_ALL];
+    fact[3] = seen[CORRUPTION_IN_ALL];
+    fact[4] = seen[DEAD_MONSTERS];
+    fact[5] = seen[APOCALYPSE_LEVEL];
 }

@@ -72,12 +72,13 @@ static u8 form_of(const struct mind *m, const struct scene *s)
     return turns ? HERO(form)->second : form;
 }
 
-struct might might_of(const struct mind *m, const struct scene *s)
+/* What he brings with this dashboard, before what Voluntary Corruption adds. */
+static struct might own_might(const struct mind *m, const struct scene *s, u8 form)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
     const struct hero *hero = &g->hero[s->post];
-    const struct hero_row *row = HERO(form_of(m, s));
+    const struct hero_row *row = HERO(form);
     struct might h = {row->fight + s->allies + holds_npc(hero, COMMISSIONER) + s->hero_dice, 0, row->defense, 0, 0};
     add_help(m, s, &row->row, row->passive, W_THIS, &h);
     bool jammed = hero->jammed != 0;
@@ -90,9 +91,14 @@ struct might might_of(const struct mind *m, const struct scene *s)
     for (int p = 0; p < RING && s->allies; p++)
         if (p != s->post && g->hero[p].space == s->space)
             add_help(m, s, &HERO(hero_at(g, p))->row, HERO(hero_at(g, p))->passive, W_OTHERS_HERE, &h);
+    return h;
+}
+
+static struct might raised_might(const struct mind *m, const struct scene *s, struct might h)
+{
     if (s->volunteer) {
-        struct hero raised = *hero;
-        raised.level = (u8)min_int(LEVELS, hero->level + 1);
+        struct hero raised = m->g->hero[s->post];
+        raised.level = (u8)min_int(LEVELS, raised.level + 1);
         struct track bonus = track_bonus(&raised);
         h.dice += bonus.dice;
         h.hits += bonus.hits + bonus.free; /* a free result is a Hit as a rule */
@@ -100,6 +106,11 @@ struct might might_of(const struct mind *m, const struct scene *s)
     }
     h.dice = max_int(0, h.dice);
     return h;
+}
+
+struct might might_of(const struct mind *m, const struct scene *s)
+{
+    return raised_might(m, s, own_might(m, s, form_of(m, s)));
 }
 
 int price_of_volunteering(const struct mind *m, const struct hero *h)
@@ -136,66 +147,83 @@ static struct sin_might sin_might_of(const struct mind *m, const struct scene *s
 int list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 1])
 {
     const struct context *c = m->c;
-    const STATE *g = m->g;
-    int left = m->count[s->target] + (s->comer >= 0), whole = 0;
-    memset(best, 0, sizeof(int) * (HITS_MAX + 1));
-    for (int i = 0; i < FIGURES && left; i++) {
-        bool comes = i == s->comer;
-        if (g->at[i] != s->target && !comes) continue;
-        left--;
+    int whole = 0, top = 0; /* Hits up to `top` are looked at; more kill no more */
+    best[0] = 0;
+    for EACH_BIT(i, m->figures[s->target] | (s->comer >= 0 ? bit(s->comer) : 0)) {
         int hide = max_int(1, m->hide[i] + s->hide);
-        int worth = comes ? worth_of_kill(m, MONSTER(g->figure[i])->type, s->target, true) : m->kill[i];
+        int worth = i == s->comer ? worth_of_kill(m, MONSTER(m->g->figure[i])->type, s->target, true) : m->kill[i];
         whole += hide;
-        for (int n = HITS_MAX; n >= hide; n--) best[n] = max_int(best[n], best[n - hide] + worth);
+        for (int all = best[top]; top < min_int(HITS_MAX, whole);) best[++top] = all;
+        for (int n = top; n >= hide; n--) best[n] = max_int(best[n], best[n - hide] + worth);
     }
+    for (int all = best[top]; top < HITS_MAX;) best[++top] = all;
     return whole;
 }
 
 int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure, int shield)
 {
     const u16 *chance = chance_of_hits(dice);
-    int now = wound_count(h), whole = shield >> 4, part = shield & 15, sum = 0;
-    for (int n = max_int(0, whole - sure + 1); n <= HITS_MAX && chance[n]; n++) {
-        int wounds = n + sure - whole;
-        int full = m->toll[min_int(WOUNDS, now + wounds)], lesser = m->toll[min_int(WOUNDS, now + wounds - 1)];
-        sum += chance[n] * ((full - m->toll[now]) * (16 - part) + (lesser - m->toll[now]) * part);
-    }
+    int now = wound_count(h), whole = shield >> 4, part = shield & 15, sum = 0, n = max_int(0, whole - sure + 1);
+    if (n > HITS_MAX || !chance[n]) return 0;
+    for (int then = now + n + sure - whole; n <= HITS_MAX && then <= WOUNDS; n++, then++)
+        sum += chance[n] * ((m->toll[then] - m->toll[now]) * (16 - part) + (m->toll[then - 1] - m->toll[now]) * part);
+    if (n <= HITS_MAX)                                       /* it kills, whatever the part of the shield */
+        sum += chance_of_more_hits(dice)[n] * 16 * (m->toll[WOUNDS] - m->toll[now]);
     return sum / (16 * SURE);
 }
 
 /* -- The outcome --------------------------------------------------------------------------------------------------- */
 
-/* Chance that a shot leaves survivors who come to the Hero; all that do not die come when the way is open. */
-static int chance_of_answer(const struct mind *m, const struct scene *s, const u16 *chance, int sure, int whole)
+/* What the Hero is up against in a scene, whether he volunteers or not. */
+struct foes {
+    struct sin_might sin;
+    int dice;                /* of the Sins Player and of all Monsters */
+    int kills[HITS_MAX + 1]; /* see list_kills */
+    int whole;
+    bool come;               /* survivors of a shot can come to him */
+};
+
+/* Survivors of a shot all come when the way is open. */
+static bool can_come(const struct mind *m, const struct scene *s)
 {
     struct context *c = m->c;
-    int cleared = 0, move = 0;
-    for (int i = 0; i < FIGURES; i++)
-        if (m->g->at[i] == s->target) move = max_int(move, MONSTER(m->g->figure[i])->move);
-    if (!(monster_reach(c, m->g, s->target, move) >> s->space & 1)) return 0;
-    for (int n = max_int(0, whole - sure); n <= HITS_MAX; n++) cleared += chance[n];
-    return SURE - cleared;
+    int move = 0;
+    for EACH_BIT(i, m->figures[s->target]) move = max_int(move, MONSTER(m->g->figure[i])->move);
+    return monster_reach(c, m->g, s->target, move) >> s->space & 1;
 }
 
-struct odds fight_odds(const struct mind *m, const struct scene *s)
+static void look_at_foes(const struct mind *m, const struct scene *s, struct foes *foes)
+{
+    foes->sin = sin_might_of(m, s);
+    foes->dice = foes->sin.dice + m->dice[s->space] + (s->comer >= 0 ? m->fight[s->comer] : 0);
+    foes->whole = list_kills(m, s, foes->kills);
+    foes->come = s->target != s->space && can_come(m, s);
+    if (s->target != s->space)
+        foes->dice += m->count[s->target] > 1 ? m->dice[s->target] * 2 / 3 : m->dice[s->target];
+}
+
+/* The chance that anybody answers a shot. */
+static int chance_of_answer(const struct foes *foes, const u16 *more, int sure)
+{
+    int enough = max_int(0, foes->whole - sure);
+    if (!foes->come) return 0;
+    return SURE - (enough <= HITS_MAX ? more[enough] : 0);
+}
+
+static struct odds odds_against(const struct mind *m, const struct scene *s, const struct foes *foes, struct might h)
 {
     const struct hero *hero = &m->g->hero[s->post];
-    struct might h = might_of(m, s);
-    struct sin_might sin = sin_might_of(m, s);
-    const u16 *chance = chance_of_hits(h.dice);
+    const u16 *chance = chance_of_hits(h.dice), *more = chance_of_more_hits(h.dice);
     struct odds odds = {0, 0, 0};
-    int best[HITS_MAX + 1], whole = list_kills(m, s, best), answer = SURE;
-    int dice = sin.dice + m->dice[s->space] + (s->comer >= 0 ? m->fight[s->comer] : 0);
-    for (int n = 0; n <= HITS_MAX; n++) odds.kills += chance[n] * best[max_int(0, min_int(HITS_MAX, n + h.hits))];
+    int dice = foes->dice, answer = s->target == s->space ? SURE : chance_of_answer(foes, more, h.hits);
+    int most = min_int(HITS_MAX, foes->whole), n = max_int(0, 1 - h.hits); /* no Hits kill nobody */
+    for (; n + h.hits < most && n <= HITS_MAX; n++) odds.kills += chance[n] * foes->kills[n + h.hits];
+    if (n <= HITS_MAX) odds.kills += more[n] * foes->kills[most];
     odds.kills /= SURE;
-    if (s->target != s->space) {
-        answer = chance_of_answer(m, s, chance, h.hits, whole);
-        dice += m->count[s->target] > 1 ? m->dice[s->target] * 2 / 3 : m->dice[s->target];
-    }
     /* of each die of the Hero's, 1 in 5 is a Defense; of the FAITH about half is needed for it */
-    int shield = 16 * h.defense + h.dice * 48 / 10 - 16 * sin.frailty;
-    odds.harm = cost_of_dice(m, hero, dice, sin.hits, max_int(0, shield));
-    int stain = max_int(0, dice * 16 / 5 + 16 * (sin.corruption - h.cc) - h.dice * 16 / 5);
+    int shield = 16 * h.defense + h.dice * 48 / 10 - 16 * foes->sin.frailty;
+    odds.harm = cost_of_dice(m, hero, dice, foes->sin.hits, max_int(0, shield));
+    int stain = max_int(0, dice * 16 / 5 + 16 * (foes->sin.corruption - h.cc) - h.dice * 16 / 5);
     if (stain) odds.harm += (cost_of_corruption(m, hero, 1 + stain / 16) + 2) * stain / (16 * (1 + stain / 16));
     odds.harm = odds.harm * answer / SURE;
     if (s->volunteer) odds.harm += price_of_volunteering(m, hero);
@@ -203,12 +231,25 @@ struct odds fight_odds(const struct mind *m, const struct scene *s)
     return odds;
 }
 
+struct odds fight_odds(const struct mind *m, const struct scene *s)
+{
+    struct foes foes;
+    look_at_foes(m, s, &foes);
+    return odds_against(m, s, &foes, might_of(m, s));
+}
+
 struct odds best_odds(const struct mind *m, struct scene s)
 {
+    struct foes foes;
+    look_at_foes(m, &s, &foes);
     s.volunteer = false;
-    struct odds plain = fight_odds(m, &s);
+    u8 form = form_of(m, &s);
+    struct might own = own_might(m, &s, form);
+    struct odds plain = odds_against(m, &s, &foes, raised_might(m, &s, own));
     if (m->g->hero[s.post].level >= LEVELS) return plain;
     s.volunteer = true;
-    struct odds raised = fight_odds(m, &s);
+    u8 turned = form_of(m, &s);
+    if (turned != form) own = own_might(m, &s, turned);
+    struct odds raised = odds_against(m, &s, &foes, raised_might(m, &s, own));
     return raised.gain > plain.gain ? raised : plain;
 }

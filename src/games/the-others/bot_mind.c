@@ -155,13 +155,17 @@ int worth_of_upgrade(const struct mind *m, int post, u8 id)
 
 /* -- Monsters ------------------------------------------------------------------------------------------------------ */
 
-static void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
+static void note_burdens_of(struct mind *m, struct code code, u8 space)
 {
-    if (!(row->modifier_mask & FIGHT_BURDENS)) return;
     for (int n = 0; n < code.length && m->burdens < MODIFIERS; n++) {
         struct instr i = m->c->content->code[code.at + n];
         if (FIGHT_BURDENS & TOUCH(i.verb)) m->burden[m->burdens++] = (struct burden){i, space};
     }
+}
+
+static inline void note_burdens(struct mind *m, const struct row *row, struct code code, u8 space)
+{
+    if (row->modifier_mask & FIGHT_BURDENS) note_burdens_of(m, code, space);
 }
 
 /* What bears on Fights from the Sins Player's side (the sources are those of sin_modifiers). */
@@ -208,6 +212,8 @@ static void look_at_monsters(struct mind *m)
         m->kill[i] = (i16)worth_of_kill(m, row->type, at, true);
         m->monsters |= space_bit(at);
         m->count[at]++;
+        m->figures[at] |= bit(i);
+        m->quarry += m->kill[i] >= m->deed;
         m->dice[at] = (u8)(m->dice[at] + m->fight[i]);
     }
 }

@@ -50,6 +50,8 @@ struct mind {
     u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
     i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
     u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
+    u32 figures[SPACES];              /* who they are */
+    int quarry;                       /* Monsters on the board whose death the Mission counts */
     spaces monsters, heroes;
     i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
     struct burden burden[MODIFIERS];
@@ -80,6 +82,8 @@ struct odds {
 
 /* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind; of Hero Dice each FAITH is a Hit. */
 const u16 *chance_of_hits(int dice) OWN(chance_of_hits);
+/* Chances of so many Hits or more, of the same. */
+const u16 *chance_of_more_hits(int dice) OWN(chance_of_more_hits);
 /* Chances of 0, 1, 2, 3, 4 or more Skill results, each FAITH being one. */
 const u16 *chance_of_skill(int dice) OWN(chance_of_skill);
 

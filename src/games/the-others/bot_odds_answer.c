@@ -56,7 +56,7 @@ static int expect_kill(struct context *c, const STATE *g, const struct fight *L)
     return first;
 }
 
-int odds_answer(struct context *c, const void *state, seat who)
+int odds_answer(struct context *c, const void *state, seat who, struct action chosen)
 {
     static const u8 first_of[] = {
         ACT_PASS, ACT_ROLL, ACT_NO_CORRUPTION, ACT_COVER_SLOT, ACT_HEAL_SLOT, ACT_REMOVE, ACT_UNCOVER, ACT_ATTACK};
@@ -64,7 +64,7 @@ int odds_answer(struct context *c, const void *state, seat who)
     const struct frame *f = frame_at(c->head, c->head->top);
     bool fights = f->proc == P_fight || f->proc == P_ranged_fight;
     const struct fight *L = LOCALS(fight, f);
-    (void)who;
+    (void)who, (void)chosen;
     for (int i = 0; i < COUNT(first_of); i++)
         if (find_option(c, first_of[i], -1) >= 0) return find_option(c, first_of[i], -1);
     if (fights && find_option(c, ACT_RESULT, -1) >= 0) return expect_faith(c, g, L);

@@ -21,8 +21,12 @@ struct posts {
     spaces strikes;  /* what Orbital Strikes reach */
     bool waiting;    /* dead Monsters would find no unblocked Nest */
     bool shooters;   /* a Hero has Ranged */
-    u8 kind[FIGURES];
-    i16 meeting[FIGURES][RING];
+    struct meeting {
+        u8 monster;
+        bool quarry;     /* the Mission counts its death, if it dies in the right Space */
+        int crowd;       /* what it is worth to be near a Hero at all */
+        i16 worth[RING]; /* what meeting each Hero is worth to Monsters of the kind */
+    } meeting[FIGURES];
     int kinds;
 };
 
@@ -43,8 +47,7 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     }
     posts->strikes = strike_spaces(m);
     int room = 0, dead = 0;
-    for (int s = 1; s < SPACES; s++)
-        if (m->map->all >> s & 1) room += free_nests(m->c, m->g, s);
+    for EACH_BIT(s, m->map->all) room += free_nests(m->c, m->g, s);
     for (int i = 0; i < FIGURES; i++) dead += m->g->at[i] == DEAD;
     posts->waiting = room < min_int(dead, m->g->heroes);
 }
@@ -54,32 +57,27 @@ static bool blocks_nest(const struct mind *m, u8 monster, int space)
 {
     const struct context *c = m->c;
     bool there = false;
-    for (int i = 0; i < FIGURES && !there; i++) there = m->g->at[i] == space && m->g->figure[i] == monster;
+    for EACH_BIT(i, m->figures[space]) there |= m->g->figure[i] == monster;
     return TOKENS_IN(m->g, space, NEST) > m->count[space] - there;
 }
 
-/* How many Monsters on the board the Mission counts. */
-static int quarry_count(const struct mind *m)
+/* What meetings mean to Monsters of a kind; what they lose as one quarry of many counts less. */
+static const struct meeting *meetings(const struct mind *m, struct posts *posts, u8 monster)
 {
-    int n = 0;
-    for (int i = 0; i < FIGURES; i++) n += on_board(m->g->at[i]) && m->kill[i] >= m->deed;
-    return n;
-}
-
-/* What meeting each Hero is worth to Monsters of a kind; what they lose as one quarry of many counts less. */
-static const i16 *meetings(const struct mind *m, struct posts *posts, u8 monster)
-{
+    const struct context *c = m->c;
     for (int k = 0; k < posts->kinds; k++)
-        if (posts->kind[k] == monster) return posts->meeting[k];
-    int figure = -1, quarry = max_int(1, quarry_count(m));
+        if (posts->meeting[k].monster == monster) return &posts->meeting[k];
+    int figure = -1, quarry = max_int(1, m->quarry);
     for (int i = 0; i < FIGURES && figure < 0; i++)
         if (m->g->figure[i] == monster) figure = i;
-    posts->kind[posts->kinds] = monster;
-    i16 *meeting = posts->meeting[posts->kinds++];
+    struct meeting *meeting = &posts->meeting[posts->kinds++];
+    meeting->monster = monster;
+    meeting->quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at, true);
+    meeting->crowd = meeting->quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
     for (int p = 0; p < m->g->heroes; p++) {
         u8 at = m->g->hero[p].space;
         int worth = !at ? 0 : fight_with(m, p, m->g->at[figure] == at ? -1 : figure);
-        meeting[p] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
+        meeting->worth[p] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
     }
     return meeting;
 }
@@ -87,17 +85,18 @@ static const i16 *meetings(const struct mind *m, struct posts *posts, u8 monster
 static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, int space)
 {
     const struct context *c = m->c;
-    const i16 *meeting = meetings(m, posts, monster);
-    bool quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at ? m->at : space, true);
-    int sum = 0, crowd = quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
+    const struct meeting *meeting = meetings(m, posts, monster);
+    int sum = 0;
     for (int p = 0; p < m->g->heroes; p++) {
-        sum += posts->near[space][p] * (meeting[p] * 2 + crowd);
-        if (m->g->hero[p].space == space && !m->count[space] && !quarry) sum += cost_of_wounds(m, hero_of(m, p), 1) * 6;
+        if (!posts->near[space][p]) continue;
+        sum += posts->near[space][p] * (meeting->worth[p] * 2 + meeting->crowd);
+        if (m->g->hero[p].space == space && !m->count[space] && !meeting->quarry)
+            sum += cost_of_wounds(m, hero_of(m, p), 1) * 6;
     }
     int guard = m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? 6 : m->at == space ? 4 : 0;
     if (posts->waiting && blocks_nest(m, monster, space)) guard -= 10;
-    if (quarry) {
-        int each = min_int(m->deed, 300) / max_int(1, quarry_count(m));
+    if (meeting->quarry) {
+        int each = min_int(m->deed, 300) / max_int(1, m->quarry);
         if (posts->shooters && !is_district(space)) guard -= each * 4 / 16;
         if (MONSTER(monster)->type <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
     }
@@ -164,7 +163,10 @@ static int worth_of_flight(const struct mind *m)
 static int worth_of_waiting(const struct mind *m, int now)
 {
     const STATE *g = m->g;
-    int chance[2 * RING], n = 0;
+    int chance[2 * RING], n = 0, all = 0;
+    for (int p = 0; p < g->heroes; p++)
+        if (in_play(g, p)) all += min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
+    if (g->reactions > all) return 0; /* there is one for every Turn */
     for (int p = 0; p < g->heroes; p++) {
         if (!in_play(g, p)) continue;
         int turns = min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
@@ -175,7 +177,7 @@ static int worth_of_waiting(const struct mind *m, int now)
             chance[at] = worth;
         }
     }
-    return g->reactions <= n ? chance[g->reactions - 1] : 0;
+    return chance[g->reactions - 1];
 }
 
 static int score_reacting(const struct mind *m)
@@ -185,15 +187,28 @@ static int score_reacting(const struct mind *m)
     return worth - worth_of_waiting(m, L->post);
 }
 
+/* Where a Monster that moves stands now, and what that post is worth: many options begin there. */
+struct stand {
+    u8 monster, space;
+    int worth;
+};
+
+static int worth_of_leaving(const struct mind *m, struct posts *posts, struct stand *now, u8 monster, u8 space)
+{
+    if (now->monster != monster || now->space != space)
+        *now = (struct stand){monster, space, worth_of_post(m, posts, monster, space)};
+    return now->worth;
+}
+
 /* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with
  * none), or as a post. */
-static int score_post(const struct mind *m, struct posts *posts, struct action a, int post)
+static int score_post(const struct mind *m, struct posts *posts, struct stand *now, struct action a, int post)
 {
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_MOVE_MONSTER:
         if (a.c == hero_of(m, post)->space) return 16 * fight_with(m, post, find_figure(m->g, a.a, a.b));
-        return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_post(m, posts, a.a, a.b));
+        return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_leaving(m, posts, now, a.a, a.b));
     case ACT_SUMMON: {
         bool quarry = counts(m, M_KILL, target_of_type(MONSTER(a.a)->type), m->at ? m->at : a.b, true);
         return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
@@ -210,6 +225,7 @@ int choose_station(const struct mind *m)
 {
     const struct context *c = m->c;
     struct posts posts;
+    struct stand now = {0};
     bool moving = c->option[0].verb == ACT_NO_MOVE || c->option[0].verb == ACT_MOVE_MONSTER;
     int post = moving ? *asking(m->c)->local : NOWHERE, best = 0, most = -1000000, stay = 0;
     if (post != NOWHERE && m->count[hero_of(m, post)->space]) stay = 16 * max_int(0, fight_with(m, post, -1));
@@ -217,7 +233,7 @@ int choose_station(const struct mind *m)
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];
         bool joins = a.verb == ACT_MOVE_MONSTER && a.c == hero_of(m, post)->space;
-        int score = score_post(m, &posts, a, post) + (joins ? 0 : stay);
+        int score = score_post(m, &posts, &now, a, post) + (joins ? 0 : stay);
         if (score > most) most = score, best = i;
     }
     return best;

@@ -30,14 +30,21 @@ struct trip {
 
 /* -- What moving costs --------------------------------------------------------------------------------------------- */
 
-static int check_cost(const struct trip *t, int space, int corruption_cost, int fire_more, int corruption_more)
+/* What the tokens of a Space cost whoever enters or leaves it. */
+struct checks {
+    int stain, proxy, fire_more, corruption_more;
+    int fires, burn; /* so many tokens of Fire cost that: it is mostly the same number as before */
+};
+
+static int check_cost(const struct trip *t, int space, struct checks *k)
 {
     const struct context *c = t->m->c;
-    int fire = TOKENS_IN(t->m->g, space, FIRE), stain = TOKENS_IN(t->m->g, space, CORRUPTION), cost = 0;
-    int proxy = holds_npc(t->h, PROXY);
-    if (fire) cost += cost_of_dice(t->m, t->h, fire + fire_more, 0, 16 * proxy);
-    if (stain) cost += max_int(0, (stain + corruption_more) * corruption_cost / 5 - proxy * corruption_cost);
-    return cost;
+    int fire = TOKENS_IN(t->m->g, space, FIRE), stain = TOKENS_IN(t->m->g, space, CORRUPTION);
+    if (fire != k->fires) {
+        k->fires = fire;
+        k->burn = fire ? cost_of_dice(t->m, t->h, fire + k->fire_more, 0, 16 * k->proxy) : 0;
+    }
+    return k->burn + (stain ? max_int(0, (stain + k->corruption_more) * k->stain / 5 - k->proxy * k->stain) : 0);
 }
 
 static void look_at_ways(struct trip *t)
@@ -45,14 +52,16 @@ static void look_at_ways(struct trip *t)
     struct context *c = t->m->c;
     const STATE *g = t->m->g;
     int stain = cost_of_corruption(t->m, t->h, 1) + 2, post = t->L->post, pace = sin_modifier(c, g, V_PACE, 0);
-    int fire_more = sin_modifier(c, g, V_FIRE_DICE, 0), corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0);
+    struct checks k = {.stain = stain, .proxy = holds_npc(t->h, PROXY), .fire_more = sin_modifier(c, g, V_FIRE_DICE, 0),
+                       .corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0)};
     bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
-    for EACH_BIT(s, t->m->map->all) {
-        int cost = check_cost(t, s, stain, fire_more, corruption_more);
-        t->in[s] = t->out[s] = (i16)cost;
-        if (t->m->count[s] && !nimble)
-            t->out[s] = (i16)(cost + cost_of_wounds(t->m, t->h, 1 + max_int(0, sin_modifier(c, g, V_GRIP, s))));
-    }
+    int escape = cost_of_wounds(t->m, t->h, 1);
+    for EACH_BIT(s, t->m->map->all) t->in[s] = t->out[s] = (i16)check_cost(t, s, &k);
+    if (!nimble)
+        for EACH_BIT(s, t->m->monsters) {
+            int grip = max_int(0, sin_modifier(c, g, V_GRIP, s));
+            t->out[s] = (i16)(t->in[s] + (grip ? cost_of_wounds(t->m, t->h, 1 + grip) : escape));
+        }
     /* such Wounds come in every Turn, so they cost more than the next one alone */
     t->pace = pace > 0 ? (cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
 }
@@ -72,12 +81,10 @@ static spaces find_spaces(const struct mind *m)
     return set & ~1ull;
 }
 
-/* What is there to be taken without an Action. */
-static int find_at(struct trip *t, int space)
+static int find_there(struct trip *t, int space)
 {
     const struct mind *m = t->m;
     const struct ground *here = &m->g->ground[space];
-    if (!(t->finds >> space & 1)) return 0;
     if (t->known_find >> space & 1) return t->find[space];
     int sum = here->extra_turn * worth_of_token(m, t->h, EXTRA_TURN, space);
     if (here->innocent) sum += here->innocent * worth_of_token(m, t->h, INNOCENT, space);
@@ -88,6 +95,9 @@ static int find_at(struct trip *t, int space)
     t->known_find |= space_bit(space);
     return t->find[space] = (i16)sum;
 }
+
+/* What is there to be taken without an Action. */
+static inline int find_at(struct trip *t, int space) { return t->finds >> space & 1 ? find_there(t, space) : 0; }
 
 static int city_at(struct trip *t, int space)
 {
@@ -136,21 +146,34 @@ static int goal_at(struct trip *t, int space)
     if (worth > 0 && others_nearer(t, space)) worth = worth * 12 / 16;
     if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * 12 / 16 + t->gathering / 2;
     bool wanted = false;
-    if (m->mission->kind == M_KILL && m->count[space])
-        for (int i = 0; i < FIGURES && !wanted; i++) wanted = g->at[i] == space && m->kill[i] >= m->deed;
+    if (m->mission->kind == M_KILL)
+        for EACH_BIT(i, m->figures[space]) wanted |= m->kill[i] >= m->deed;
     else if (m->mission->kind == M_CLEANSE || m->mission->kind == M_STATE)
         for (int k = 0; k < CLEANSABLE && !wanted; k++)
             wanted = physical(g, space, k) && counts(m, M_CLEANSE, (u8)(X_FIRE + k), space, false);
     return worth + (wanted ? action_at(t, space) : 0);
 }
 
+/* Spaces that may be goals, besides Districts and those where something lies to be taken. */
+static spaces goal_spaces(const struct mind *m)
+{
+    switch (m->mission->kind) {
+    case M_KILL: return m->monsters;
+    case M_CLEANSE: case M_STATE: return m->map->all;
+    case M_GATHER: return space_bit(m->at);
+    default: return 0;
+    }
+}
+
 /* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
 static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
-    spaces fresh = 0;
+    spaces fresh = 0, goals = goal_spaces(t->m) | t->finds;
     u8 near;
+    memset(t->scent, 0, sizeof t->scent);
     for EACH_BIT(s, map->all) {
+        if (!map->tile_at[s] && !(goals >> s & 1)) continue;
         t->scent[s] = (i16)goal_at(t, s);
         if (t->scent[s] > 0) fresh |= space_bit(s);
     }
@@ -158,10 +181,11 @@ static void spread_goals(struct trip *t)
         spaces now = fresh;
         fresh = 0;
         for EACH_BIT(s, now) {
-            int worth = t->scent[s] - t->in[s];
+            int worth = t->scent[s] - t->in[s], most = worth * 15 / 16 - 4;
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
                 near = (u8)lowest(around);
+                if (most <= t->scent[near]) continue;        /* leaving it costs nothing at best */
                 int there = (worth - t->out[near]) * 15 / 16 - 4;
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
@@ -273,10 +297,14 @@ static void walk(struct trip *t, int space, struct way w, int steps, spaces been
     }
 }
 
+static int steps_left(const struct trip *t)
+{
+    return t->L->moved ? 0 : max_int(0, steps_allowed(t->m->c, t->m->g, t->L->post) - t->L->steps);
+}
+
 static void make_plan(struct trip *t)
 {
-    const struct mind *m = t->m;
-    int space = t->h->space, steps = t->L->moved ? 0 : max_int(0, steps_allowed(m->c, m->g, t->L->post) - t->L->steps);
+    int space = t->h->space, steps = steps_left(t);
     struct way start = {.acted = t->L->acted, .steps = t->L->steps};
     t->best = -30000;
     if (t->may_act && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
@@ -286,6 +314,32 @@ static void make_plan(struct trip *t)
         walk(t, space, after, steps, space_bit(space));
     }
     walk(t, space, start, steps, space_bit(space));
+}
+
+/* Who goes nowhere needs no map of goals: whatever lies further on is the same for all that can be done here. */
+static void plan_to_stay(struct trip *t)
+{
+    int space = t->h->space;
+    if (t->may_use_city && city_open(t, space)) {
+        value_icons(t->m, t->L->post, t->icon);
+        t->city_now = city_at(t, space) > 0;
+    }
+    t->acts_now = t->may_act && action_at(t, space) > 0;
+}
+
+static void plan_to_go(struct trip *t)
+{
+    const struct mind *m = t->m;
+    for (int p = 0; p < RING; p++)
+        if (p != t->L->post) t->others |= space_bit(m->g->hero[p].space);
+    t->others &= ~1ull;
+    t->finds = find_spaces(m);
+    if (m->mission->kind == M_GATHER) t->gathering = worth_of_gathering(m, t->L->post);
+    t->reacted = chance_of_reaction(t);
+    value_icons(m, t->L->post, t->icon);
+    look_at_ways(t);
+    spread_goals(t);
+    make_plan(t);
 }
 
 /* -- The choice ---------------------------------------------------------------------------------------------------- */
@@ -338,16 +392,8 @@ int choose_in_turn(const struct mind *m)
     t.known_act = t.known_end = t.known_find = t.known_city = 0;
     t.first = 0;
     t.acts_now = t.city_now = false;
-    for (int p = 0; p < RING; p++)
-        if (p != L->post) t.others |= space_bit(m->g->hero[p].space);
-    t.others &= ~1ull;
-    t.finds = find_spaces(m);
-    if (m->mission->kind == M_GATHER) t.gathering = worth_of_gathering(m, L->post);
-    t.reacted = chance_of_reaction(&t);
-    value_icons(m, L->post, t.icon);
-    look_at_ways(&t);
-    spread_goals(&t);
-    make_plan(&t);
+    if (t.first_steps && steps_left(&t)) plan_to_go(&t);
+    else plan_to_stay(&t);
     most = -30000;
     for (int i = 0; i < c->count; i++) {
         struct action a = c->option[i];

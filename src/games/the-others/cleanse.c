@@ -1,4 +1,5 @@
 /* cleanse.c: Cleansing a Space of its tokens (chapter 10). */
+#include "engine/parts.h"
 #include "procedures.h"
 
 bool can_cleanse(const STATE *g, int space)
@@ -11,10 +12,12 @@ bool can_cleanse(const STATE *g, int space)
 int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
     const struct hero *h = &g->hero[post];
-    int dice = HERO(h->dashboard)->skill + heroes_in(g, h->space) - 1; /* OT-101 */
-    dice += hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
-    if (volunteered) dice += track_bonus(h).dice;
-    return max_int(0, dice + g->hero_dice);
+    int dice = PART(HERO(h->dashboard)->skill, "printed");   /* OT-101 */
+    dice += PART(heroes_in(g, h->space) - 1, "other Heroes in the Space");
+    dice += hero_modifier(c, g, post, V_CLEANSE_DICE);
+    dice += LESS_PARTS(sin_modifier(c, g, V_FOUL, 0));
+    if (volunteered) dice += PART(track_bonus(h).dice, "Voluntary Corruption");
+    return AT_LEAST(0, dice + PART(g->hero_dice, "in the next roll"));
 }
 
 /* The Skill results of the roll: FAITH and the free result count as Skill (OT-104, OT-105). */

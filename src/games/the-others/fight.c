@@ -1,4 +1,5 @@
 /* fight.c: Fights (chapters 14 and 15): preparation, both rolls, comparison, effects; Ranged Fights. */
+#include "engine/parts.h"
 #include "procedures.h"
 
 /* -- What both kinds of Fight share ------------------------------------------------------------------------------- */
@@ -28,12 +29,12 @@ static int call_off(struct context *c, STATE *g, const struct fight *L)
 int fight_dice(struct context *c, const STATE *g, int post, bool volunteered)
 {
     const struct hero *h = &g->hero[post];
-    int dice = HERO(h->dashboard)->fight;                    /* OT-156 */
-    dice += heroes_in(g, h->space) - 1;                      /* OT-133, OT-157, OT-S112 */
-    dice += holds_npc(h, COMMISSIONER);                      /* OT-158, OT-S54 */
+    int dice = PART(HERO(h->dashboard)->fight, "printed");   /* OT-156 */
+    dice += PART(heroes_in(g, h->space) - 1, "other Heroes in the Space"); /* OT-133, OT-157, OT-S112 */
+    dice += PART_FROM(holds_npc(h, COMMISSIONER), AN_NPC, COMMISSIONER); /* OT-158, OT-S54 */
     dice += hero_modifier(c, g, post, V_DICE);               /* OT-159 */
-    if (volunteered) dice += track_bonus(h).dice;            /* OT-160 */
-    return max_int(0, dice + g->hero_dice);                  /* OT-S59 */
+    if (volunteered) dice += PART(track_bonus(h).dice, "Voluntary Corruption"); /* OT-160 */
+    return AT_LEAST(0, dice + PART(g->hero_dice, "in the next roll")); /* OT-S59 */
 }
 
 static void hero_rolls(struct context *c, STATE *g, struct fight *L)
@@ -48,7 +49,8 @@ static void hero_rolls(struct context *c, STATE *g, struct fight *L)
     L->defense = less(r.defense + bonus.defense + HERO(HIM)->defense + hero_modifier(c, g, L->post, V_DEFENSE), 0);
     L->cc = less(r.cc + hero_modifier(c, g, L->post, V_CC), 0);
     L->faith = (u8)(r.faith + bonus.free);                   /* OT-S42: one kind of choice */
-    HAPPEN(EV_HERO_TOTAL, 167, PLAYER, L->hits, L->defense, L->cc);
+    if (L->frailty) HAPPEN(EV_FRAILTY, RULING_(46), PLAYER, L->frailty);
+    HAPPEN(EV_HERO_TOTAL, 167, PLAYER, L->hits, less(L->defense, L->frailty), L->cc);
 }
 
 int sins_dice(struct context *c, const STATE *g, int space)

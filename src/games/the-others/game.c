@@ -105,6 +105,19 @@ static void add_bonus(struct text *out, const char **between, int n, const char 
     if (n) *between = ", ";
 }
 
+/* ", becomes Karl the Wolf": the form that Voluntary Corruption gives a Hero in the roll at hand, or in a Fight. */
+static void add_form(struct text *out, const struct speaker *s, int post, bool rolls)
+{
+    STATE g = *(const STATE *)s->state;
+    struct context c;
+    context_open(&c, s->game, s->content, &g);
+    if (!rolls) g.fighter = (u8)post;
+    u8 form = in_play(&g, post) ? form_by_corruption(&c, &g, post) : 0; /* OT-305 */
+    if (!form) return;
+    text_add(out, rolls ? ", becomes " : ", in a Fight becomes ");
+    say_thing(out, s, A_HERO, form);
+}
+
 /* "level 5 (+2 dice, +1 Defense, +1 Hit)": what Voluntary Corruption up to a level would add to the roll at hand, or to
  * one that is not yet begun. */
 static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
@@ -124,6 +137,7 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
     add_bonus(out, &between, cleanses ? 0 : bonus.defense, "Defense", "Defense"); /* OT-105 */
     add_bonus(out, &between, cleanses ? 0 : bonus.hits, "Hit", "Hits");
     text_add(out, *between == ',' ? ")" : " (no bonus)");
+    add_form(out, s, post, fights || cleanses);
     return true;
 }
 
@@ -163,9 +177,18 @@ static bool call_proposal(struct text *out, const struct speaker *s, u8 value)
 /* "a Fire token": as card texts call it. */
 static const char *token_word(int token) { return words_token.word[token].phrase; }
 
+/* "an Acolyte that has not yet entered play": as card texts call it. */
+static bool call_summoned(struct text *out, u8 what)
+{
+    for (const struct word *w = words_summoned.word; w->word; w++)
+        if (w->value == what) return text_add(out, "%s", w->phrase), true;
+    return false;
+}
+
 static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
 {
-    static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption", "a Skill"};
+    static const char *const result[] = {"", "a Hit", "a Defense", "a Counter-Corruption",
+                                         "a Skill, which does nothing in a Fight"};
     static const char *const moment[] = {
         "", "at the start of the Turn", "before the step", "after the step", "at the City Action",
         "as the token is found", "before the Cleanse", "at the start of the Fight", "after the roll", "after the Fight",
@@ -179,6 +202,7 @@ static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 v
     if (thing == A_PROPOSAL) return call_proposal(out, s, value);
     if (thing == A_BONUS) return call_bonus(out, s, value);
     if (thing == A_MODE) return call_mode(out, s, value);
+    if (thing == WHO_COMES) return call_summoned(out, value);
     if (thing == A_PURPOSE && value < TO_REMOVE + TOKENS) {
         if (!value) text_add(out, "Choose");
         else if (value < TO_REMOVE) text_add(out, "Place %s in", token_word(value - TO_PLACE));
@@ -249,7 +273,9 @@ const struct game the_others_game = {
     .rules.side = side,
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
     .words.name_thing = name_thing,
+    .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
+    .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 13000,
     .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.odds_premise = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
     .show.aim = aim, .show.turn = turn_of_play, .show.print = print, .show.verdict = verdict,

@@ -326,6 +326,10 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_react
     ONE(S, u8, figure, BELOW_OR_NONE(FIGURES), ALL) ONE(S, u8, strict, FLAG, ALL)
 enum { ANY_FIGURE = 0xFF };
 /* Whether an effect that Summons this (enum summoned) has a figure for it. */
+/* Why a task cannot be done (A_LACK). */
+enum { NO_SPACE, NONE_LEFT };
+/* Whether there is such a figure to be Summoned, with or without a Space for it. */
+bool has_such(struct context *c, const STATE *g, u8 what) OWN(has_such);
 bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
 
 #define LOCALS_rise(S, ONE, MANY) ONE(S, u8, left, NUMBER, ALL)
@@ -367,6 +371,8 @@ static inline bool has_ability(struct context *c, const STATE *g, int post, u8 m
 {
     return in_play(g, post) && in_set(HERO(hero_at(g, post))->row.trigger_mask, moment);
 }
+/* The form that the Hero of a post changes to if he takes Voluntary Corruption now; 0: he does not. */
+u8 form_by_corruption(struct context *c, const STATE *g, int post) OWN(form_by_corruption);
 /* Calls them for the Hero of a post if there are any; goes on at S. */
 #define ABILITIES(S, post_, moment_)                                                                      \
     CALL_IF_AS(has_ability(c, g, (post_), (moment_)), S, player_of(g, (post_)), abilities, .post = (u8)(post_), \

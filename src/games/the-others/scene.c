@@ -10,7 +10,8 @@ static void show_turn(struct scene *s, struct context *c, const STATE *g)
     scene_text(s, TONE_PLAIN, "Turn of %s (%s)", ROW_NAME(KIND_HERO, hero_at(g, g->current)),
                scene_seat(s, player_of(g, g->current)));
     if (!turn || turn->post != g->current) return;
-    scene_number(s, N_STEPS_MADE, turn->moved ? steps : min_int(turn->steps, steps), steps);
+    scene_number(s, N_STEPS_MADE, turn->moved ? steps : min_int(turn->steps, steps), ANY);
+    scene_bound(s, steps_allowed(c, g, g->current));
     scene_ruling(s, TONE_PLAIN, 64, turn->acted ? "Action taken" : "Action open");
     if (g->hero[g->current].city) scene_ruling(s, TONE_PLAIN, 108, "City Action taken");
 }

@@ -71,6 +71,7 @@ void draw_sin_card(struct context *c, STATE *g, rule_number rule)
         HAPPEN(EV_RESHUFFLED, 230, NOBODY);
     u8 card = card_draw(SIN_DECK_OF(g), SIN_DECK, SIN_HAND, only(g->sins)); /* OT-227 */
     if (card) HAPPEN_TO(only(g->sins), EV_CARD_DRAWN, rule, g->sins, card); /* OT-S65 */
+    else HAPPEN(EV_NO_CARD, RULING_(115), g->sins);
 }
 
 #define STEPS_window(S, Q)                     \

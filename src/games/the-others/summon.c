@@ -66,9 +66,11 @@ static u8 figure_for(struct context *c, const STATE *g, u8 what)
     return ANY_FIGURE;
 }
 
+bool has_such(struct context *c, const STATE *g, u8 what) { return figure_for(c, g, what) != ANY_FIGURE; }
+
 bool summonable(struct context *c, const STATE *g, u8 what)
 {
-    return figure_for(c, g, what) != ANY_FIGURE && (what <= Z_AVATAR || nest_spaces(c, g, true));
+    return has_such(c, g, what) && (what <= Z_AVATAR || nest_spaces(c, g, true));
 }
 
 /* Where a Monster that must come may be put (OT-260, OT-274, OT-S70). */

@@ -1,4 +1,5 @@
 /* values.c: what is a Hero's Defense now? Modifiers, conditions and quantities; rules never name a card. */
+#include "engine/parts.h"
 #include "procedures.h"
 
 /* About a Hero (a post of the ring, or NOWHERE). */
@@ -68,31 +69,35 @@ static int sum_passive(struct context *c, const STATE *g, struct code passive, u
     }
     return sum;
 }
-#define SUM_OF(row_, b) (MODIFIES(&(row_)->row, verb) ? sum_passive(c, g, (row_)->passive, verb, (b), post) : 0)
+#define SUM_OF(row_, b, thing, id) \
+    (MODIFIES(&(row_)->row, verb) ? PART_FROM(sum_passive(c, g, (row_)->passive, verb, (b), post), (thing), (id)) : 0)
 
 int hero_modifiers(struct context *c, const STATE *g, int post, u8 verb)
 {
     const struct hero *h = &g->hero[post];
-    int sum = SUM_OF(HERO(h->dashboard), W_THIS);            /* OT-303 */
+    int sum = SUM_OF(HERO(h->dashboard), W_THIS, A_HERO, h->dashboard);            /* OT-303 */
     bool jammed = h->jammed != 0;                            /* one card of this kind does not count */
     for EACH_CARD(card, UPGRADES_OF(g), OWNED + post)        /* OT-291 */
         if (jammed && card == h->jammed) jammed = false;
-        else sum += SUM_OF(UPGRADE(card), W_THIS);
+        else sum += SUM_OF(UPGRADE(card), W_THIS, AN_UPGRADE, card);
     for (int p = 0; p < RING; p++)
         if (p != post && h->space && g->hero[p].space == h->space)
-            sum += SUM_OF(HERO(g->hero[p].dashboard), W_OTHERS_HERE);
+            sum += SUM_OF(HERO(g->hero[p].dashboard), W_OTHERS_HERE, A_HERO, g->hero[p].dashboard);
     return sum;
 }
 
 int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type)
 {
     int post = g->fighter != NOWHERE ? g->fighter : g->current;
-    int sum = SUM_OF(SIN(g->sin_played), type) + SUM_OF(STORY(g->story), type); /* OT-237, OT-264 */
+    int sum = SUM_OF(SIN(g->sin_played), type, A_SIN, g->sin_played); /* OT-237 */
+    sum += SUM_OF(STORY(g->story), type, A_STORY, g->story);  /* OT-264 */
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
-        if (LEVEL(l)->number <= g->apocalypse_level) sum += SUM_OF(LEVEL(l), type);
-    for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED) sum += SUM_OF(APOCALYPSE(card), type); /* OT-258 */
+        if (LEVEL(l)->number <= g->apocalypse_level) sum += SUM_OF(LEVEL(l), type, A_LEVEL, l);
+    for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)          /* OT-258 */
+        sum += SUM_OF(APOCALYPSE(card), type, AN_APOCALYPSE, card);
     for (int i = 0; i < FIGURES; i++)                        /* OT-261 */
-        if (space ? g->at[i] == space : on_board(g->at[i])) sum += SUM_OF(MONSTER(g->figure[i]), type);
+        if (space ? g->at[i] == space : on_board(g->at[i]))
+            sum += SUM_OF(MONSTER(g->figure[i]), type, A_MONSTER, g->figure[i]);
     return sum;
 }
 
@@ -141,18 +146,21 @@ void refresh(struct context *c, void *state)
 
 int monster_fight(struct context *c, const STATE *g, u8 monster)
 {
-    return max_int(0, MONSTER(monster)->fight + TYPE_MODIFIER(V_FIGHT, MONSTER(monster)->type)); /* OT-172 */
+    int fight = PART(MONSTER(monster)->fight, "printed");
+    return AT_LEAST(0, fight + TYPE_MODIFIER(V_FIGHT, MONSTER(monster)->type)); /* OT-172 */
 }
 
 int monster_defense(struct context *c, const STATE *g, u8 monster)
 {
     const struct monster_row *m = MONSTER(monster);
-    return max_int(1, m->defense + TYPE_MODIFIER(V_ARMOUR, m->type) + g->hide); /* OT-176 */
+    int defense = PART(m->defense, "printed") + PART(g->hide, "in this fight");
+    return AT_LEAST(1, defense + TYPE_MODIFIER(V_ARMOUR, m->type)); /* OT-176 */
 }
 
 int hero_defense(struct context *c, const STATE *g, int post)
 {
-    return max_int(0, HERO(hero_at(g, post))->defense + hero_modifier(c, g, post, V_DEFENSE)); /* OT-167 */
+    int defense = PART(HERO(hero_at(g, post))->defense, "printed");
+    return AT_LEAST(0, defense + hero_modifier(c, g, post, V_DEFENSE)); /* OT-167 */
 }
 
 bool has_ranged(struct context *c, const STATE *g, int post)
@@ -162,7 +170,8 @@ bool has_ranged(struct context *c, const STATE *g, int post)
 
 int steps_allowed(struct context *c, const STATE *g, int post)
 {
-    int steps = 2 + hero_modifier(c, g, post, V_STEPS);     /* OT-077 */
-    if (holds_npc(&g->hero[post], RAVENCORP)) steps++;      /* OT-078, OT-S105 */
-    return max_int(0, steps - g->steps_lost);
+    int steps = PART(2, "for every Hero");                   /* OT-077 */
+    steps += hero_modifier(c, g, post, V_STEPS);
+    steps += PART_FROM(holds_npc(&g->hero[post], RAVENCORP), AN_NPC, RAVENCORP); /* OT-078, OT-S105 */
+    return AT_LEAST(0, steps + PART(-g->steps_lost, "lost in this Move"));
 }

@@ -135,14 +135,19 @@ CAN(place) { return spaces_of(c, e, i.b, i.c) && G->supply[i.a - T_FIRST]; } /* 
 DO(place)
 {
     spaces set = spaces_of(c, e, i.b, 0);
-    if (set) place_token(c, G, i.a - T_FIRST, lowest(set), RULING_(123)); /* OT-S61: no check */
+    if (!G->supply[i.a - T_FIRST]) HAPPEN(EV_UNPLACED, 277, NOBODY, i.a, NONE_LEFT);
+    else if (!set) HAPPEN(EV_UNPLACED, RULING_(115), NOBODY, i.a, NO_SPACE);
+    else place_token(c, G, i.a - T_FIRST, lowest(set), RULING_(123)); /* OT-S61: no check */
 }
 
 CAN(remove) { return with_token(G, spaces_of(c, e, i.b, 0), i.a - T_FIRST) != 0; }
 DO(remove)
 {
     spaces set = with_token(G, spaces_of(c, e, i.b, 0), i.a - T_FIRST);
-    if (!set) return;
+    if (!set) {
+        HAPPEN(EV_UNREMOVED, RULING_(115), NOBODY, i.a);
+        return;
+    }
     struct ground *here = &G->ground[lowest(set)];
     if (i.a - T_FIRST == CORRUPTION && here->corruption == set_count(here->covered))
         here->covered &= (u8)(here->covered - 1);            /* OT-S21: the covering ones go last */
@@ -175,6 +180,7 @@ DO(teleport_monster)
 {
     spaces set = spaces_of(c, e, i.a, 0);
     if (set && monster_spaces(G)) PUSH(teleport_monster, who, .to = lowest(set));
+    else HAPPEN(EV_UNMOVED, RULING_(115), NOBODY, set ? NONE_LEFT : NO_SPACE);
 }
 
 #define STEPS_teleport_monster(S, Q) Q(WHICH, 99, "Which Monster?")
@@ -195,6 +201,7 @@ DO(summon)
 {
     if (summonable(c, G, i.a))
         PUSH(summon_one, G->sins, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
+    else HAPPEN(EV_UNSUMMONED, RULING_(115), NOBODY, i.a, has_such(c, G, i.a) ? NO_SPACE : NONE_LEFT);
 }
 
 /* A dead Acolyte for the Fight under way, or -1. */
@@ -219,6 +226,7 @@ DO(rise)
 {
     int n = AMOUNT(i.a);
     if (n > 0 && G->apocalypse_level < LEVELS) PUSH(rise, G->sins, .left = (u8)n); /* OT-253 */
+    else if (n > 0) HAPPEN(EV_APOCALYPSE_STAYS, 256, NOBODY, LEVELS);
 }
 
 CAN(lower) { return G->apocalypse_level > 0; }

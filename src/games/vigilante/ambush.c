@@ -80,6 +80,12 @@ static bool stands(const struct window *w)
     return !w->cancelled && !(w->moment == HERO_DAMAGED && w->amount <= 0);
 }
 
+static void tell_cancelled(struct context *c, const struct window *w)
+{
+    if (w->moment == CARD_PLAYED || w->moment == AMBUSH_PLAYED) HAPPEN(EV_CANCELLED, RULING_(100), NOBODY, w->thing);
+    else HAPPEN(EV_CALLED_OFF, RULING_(100), NOBODY, w->moment);
+}
+
 #define STEPS_window(S, Q) \
     S(RESOLVED, TO(effect))            \
     Q(REACT, 129, "Do you play an Ambush card?")
@@ -102,7 +108,7 @@ PROC(window)
             L->card = 0;
         }
     }
-    if (L->cancelled) HAPPEN(EV_CANCELLED, RULING_(100), NOBODY);
+    if (L->cancelled) tell_cancelled(c, L);
     end_chain(c, g, f);
     RETURN(L->cancelled ? CANCELLED : L->amount);
 }

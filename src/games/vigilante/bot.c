@@ -21,11 +21,22 @@ static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 /* A free action pays, or it is left alone. */
 static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
 
+/* Whether a text does others harm, for all to see. */
+static bool harms(const struct context *c, struct code code)
+{
+    for (int n = 0; n < code.length; n++)
+        switch (c->content->code[code.at + n].verb) {
+        case V_DAMAGE: case V_DISCARD: case V_DISCARD_RANDOM: case V_STEAL: case V_FREE: case V_CAPTURE: return true;
+        }
+    return false;
+}
+
 static int score_play(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
     int worth = worth_of_text(m, card->effect, TEAM_SLOT_NONE);
+    if (m->allegiance == EVIL && harms(c, card->effect)) worth -= cover(m);
     int price = card->influence * m->influence; /* what else it could do */
     if (m->mission == ADDICT && card->medical) price = worth_of_card(m, id);
     return free_action(worth, price + 2);
@@ -117,6 +128,12 @@ static int score_inventory(struct mind *m)
     return best;
 }
 
+/* Agency cards are stronger in every way (VG-260). */
+static bool may_draw_better(struct mind *m)
+{
+    return deck_has_card(m->g, AGENCY) && agency_access(m->c, m->g, m->who);
+}
+
 static int score_turn(struct mind *m, struct action a)
 {
     const struct context *c = m->c;
@@ -125,7 +142,7 @@ static int score_turn(struct mind *m, struct action a)
     case ACT_ATTACH: return score_attach(m, a);
     case ACT_USE_HERO: return score_use(m, HERO(a.b)->use, a.a);
     case ACT_USE_EQUIPMENT: return score_use(m, CARD(a.b)->use, a.a);
-    case ACT_DRAW: return worth_of_draw(m, a.a);
+    case ACT_DRAW: return a.a == CITY && may_draw_better(m) ? NOT_NOW : worth_of_draw(m, a.a);
     case ACT_RECRUIT: return score_recruit(m, a.a);
     case ACT_FIGHT: return fight_odds(m, 0).gain * FIGHT_NOW / 16;
     case ACT_HEAL: return worth_of_healing(m, a.a, 1 + max_int(0, player_modifier(m->c, m->g, m->who, V_MEDIC)));
@@ -165,7 +182,7 @@ static int score_discard(struct mind *m, u8 card)
 static int score_agree(struct mind *m, seat partner)
 {
     int fair = 12 + m->influence;
-    return fair - least_card_worth(m) - enmity(m, partner) / 10;
+    return fair - least_card_worth(m) - enmity(m, partner) / 4;
 }
 
 /* -- Targets ------------------------------------------------------------------------------- */
@@ -379,12 +396,19 @@ static bool can_wait(u8 verb)
     return verb == ACT_DRAW || verb == ACT_FIGHT || verb == ACT_HEAL || verb == ACT_INVENTORY || verb == ACT_TRADE;
 }
 
+/* Whether it is only asked from which of both decks to draw: the better one, and that is soon said. */
+static bool asks_for_a_deck(const struct context *c)
+{
+    return c->count == 2 && c->option[0].verb == ACT_DRAW && c->option[1].verb == ACT_DRAW;
+}
+
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
     struct head *kept = c->head;
     int best = 0, most = -100000;
     if (c->count < 2) return 0;
+    if (asks_for_a_deck(c)) return c->option[1].a == AGENCY;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
     think(&m, c, view, who);
     if (asks_about_us(c->option[c->count - 1].verb)) size_up(&m);

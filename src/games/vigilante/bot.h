@@ -7,5 +7,9 @@
 /* bot.c */
 /* bot_estimate.c */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
+int standing(struct context *c, const void *state, seat who) OWN(standing);
+/* What hints speak of besides winning. */
+extern const struct fact_row told_facts[] OWN(told_facts);
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD]) OWN(count_facts);
 
 #endif

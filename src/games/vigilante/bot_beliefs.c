@@ -12,28 +12,28 @@ typedef i16 tally __attribute__((vector_size(32)));
  * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
 static const tally tells[CONDUCT_TYPES] = {
     /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist Profiteer Time-Traveler Worshipper */
-    [DREW] = {0, -6, -6, 11, -7, 17, 0, 0, -1, -7, 0},
-    [RECRUITED] = {0, -2, -3, -12, 2, 1, -1, -10, 12, 3, 10},
-    [FOUGHT] = {0, 9, 8, -18, 8, -17, 3, 5, -4, 8, -2},
-    [HEALED] = {0, 6, 2, -57, 3, -51, -13, -5, 47, 4, 64},
-    [REARMED] = {0, 16, 15, -34, 12, -38, 3, 5, 0, 12, 10},
-    [TRADED] = {0, -5, -1, -21, -1, 39, -3, -2, -2, -1, -3},
-    [PLACED_JAILBREAK] = {0, -9, -14, 24, 4, 10, -13, -11, 2, -1, 7},
-    [PLACED_FIREFIGHT] = {0, 0, 5, -12, -7, -9, 3, 19, 7, -7, 1},
-    [PLACED_HACKING] = {0, -1, -1, 39, -7, -12, 3, -6, -2, -8, -6},
-    [PLACED_LOOT_CRATE] = {0, -2, -2, 1, -1, 9, 1, -1, 1, -6, 1},
-    [PLACED_PARAMEDIC] = {0, 7, 3, -15, 2, 3, 3, -13, -1, 2, 10},
-    [SET_OFF_JAILBREAK] = {0, -24, -20, 38, -4, 15, 0, 0, 3, -4, -5},
-    [SET_OFF_FIREFIGHT] = {0, -4, 6, -3, -4, -8, -4, 21, 7, -6, -6},
-    [SET_OFF_HACKING] = {0, -4, 2, 14, -2, -19, 2, 2, 1, 2, 1},
-    [SET_OFF_LOOT_CRATE] = {0, -4, -5, -4, -1, 16, 0, -6, -1, 0, 6},
-    [SET_OFF_PARAMEDIC] = {0, 2, 1, -11, 0, 3, -2, -6, 3, 4, 6},
-    [SET_OFF_NOTHING] = {0, 3, -1, -2, -3, 0, 4, -5, 0, -1, 5},
-    [STRUCK] = {0, -6, 9, 14, -4, -39, 14, 20, 17, -9, -16},
-    [ROBBED] = {0, 0, 0, 4, 0, 3, -2, -1, -1, -2, -1},
-    [RELEASED] = {0, -4, -4, 9, 5, -19, 5, 1, 1, 1, 5},
-    [LOOKED] = {0, 13, 11, 25, -2, -7, -10, -8, -7, -7, -7},
-    [LOCKED_UP] = {0, 5, 5, -12, 6, -15, 2, 2, 0, 6, 1},
+    [DREW] = {0, -4, -4, -1, -6, 22, -1, 0, 3, -6, -3},
+    [RECRUITED] = {0, -10, -7, -17, 0, -2, 3, 8, 16, -2, 11},
+    [FOUGHT] = {0, 16, 15, 1, 22, -33, -2, -1, -24, 12, -7},
+    [HEALED] = {0, -1, 7, -4, -7, -26, 5, 17, -4, -8, 21},
+    [REARMED] = {0, 1, -1, 18, -7, -20, 10, -3, -21, 25, -2},
+    [TRADED] = {0, 5, -34, 32, -25, 2, 1, 1, 3, 12, 3},
+    [PLACED_JAILBREAK] = {0, -8, -12, 33, 1, 10, -18, -10, 4, 3, -3},
+    [PLACED_FIREFIGHT] = {0, 0, 1, -10, -1, -21, 20, 28, 12, -13, -16},
+    [PLACED_HACKING] = {0, 3, 7, 25, -7, 1, 9, -20, -5, -16, 1},
+    [PLACED_LOOT_CRATE] = {0, 4, 6, -10, 3, 2, 0, 1, 8, -9, -5},
+    [PLACED_PARAMEDIC] = {0, 4, -2, -21, -6, 3, -9, 11, 3, 5, 11},
+    [SET_OFF_JAILBREAK] = {0, -19, -14, 44, -16, 12, -1, 7, -5, -2, -6},
+    [SET_OFF_FIREFIGHT] = {0, -4, 3, 1, -3, -10, 6, 16, 4, -14, 1},
+    [SET_OFF_HACKING] = {0, -10, -2, 17, -8, -6, -2, 7, 7, -10, 6},
+    [SET_OFF_LOOT_CRATE] = {0, 0, -10, -13, -5, 23, 4, 0, 3, -4, 1},
+    [SET_OFF_PARAMEDIC] = {0, 6, 5, -14, -2, 5, -2, -3, 4, 1, 1},
+    [SET_OFF_NOTHING] = {0, 3, -3, -6, -4, 4, -2, -7, 6, 1, 9},
+    [STRUCK] = {0, -9, 9, 9, -13, -45, 18, 24, 13, 0, -7},
+    [ROBBED] = {0, 1, 2, 2, -4, 2, 2, 1, 1, 0, -6},
+    [RELEASED] = {0, -1, -2, 16, 6, -26, 1, -5, -4, 6, 9},
+    [LOOKED] = {0, 14, 13, 24, -3, -10, -7, -5, -14, -9, -4},
+    [LOCKED_UP] = {0, -4, -5, 1, -7, -6, 5, -5, 12, 3, 8},
 };
 
 /* 4096 / 2 ^ (n / 32) */
@@ -42,16 +42,15 @@ static const u16 halving[32] = {
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
 /* How likely the conduct of a seat is for the holder of each Mission; 4096 for the likeliest. */
-static void read_conduct(const STATE *g, seat s, u16 likely[WORSHIPPER + 1])
+static void read_conduct(const u8 times[CONDUCT_TYPES], u16 likely[WORSHIPPER + 1])
 {
-    const u8 *times = g->player[s].conduct;
     tally sum = {0};
     int most = -(1 << 15);
-    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* no sum comes near 2 ^ 15 */
+    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* far below 2 ^ 15 */
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) most = max_int(most, sum[mission]);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
-        int less = most - sum[mission];
-        likely[mission] = (u16)max_int(1, less >= 12 * 32 ? 1 : halving[less % 32] >> less / 32);
+        u32 less = (u32)(most - sum[mission]);
+        likely[mission] = (u16)(less >= 12 * 32 ? 1 : halving[less % 32] >> less / 32);
     }
 }
 
@@ -84,13 +83,24 @@ static u64 ways_to_deal(int fixed, int box, int total)
     return ways;
 }
 
-/* How well each Allegiance fits what was seen of a seat, at most FITS. */
-static void judge(struct context *c, const STATE *g, seat who, struct deal *d, seat s)
+/* Counts the Identities in the box. */
+static void open_box(struct context *c, const STATE *g, struct deal *d)
+{
+    memset(d->box, 0, sizeof d->box);
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
+        bool out = (g->options & FIRST_GAME) && IDENTITY(id)->advanced; /* VG-020 */
+        d->copies[id] = out ? 0 : IDENTITY(id)->copies;
+        d->box[IDENTITY(id)->allegiance] = (u8)(d->box[IDENTITY(id)->allegiance] + d->copies[id]);
+    }
+}
+
+/* How well each Allegiance fits what `viewer` has seen of a seat, at most FITS. */
+static void judge(struct context *c, const struct player *p, seat viewer, struct deal *d, seat s)
 {
     u32 fit[4] = {0}, most = 1;
     u8 ways[4];
-    count_arrangements(&g->player[s], who, ways);
-    read_conduct(g, s, d->likely[s]);
+    count_arrangements(p, viewer, ways);
+    read_conduct(p->conduct, d->likely[s]);
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
         fit[IDENTITY(id)->allegiance] += (u32)(d->copies[id] * d->likely[s][IDENTITY(id)->mission]);
     for (u8 a = GOOD; a <= NEUTRAL; a++) {
@@ -101,19 +111,32 @@ static void judge(struct context *c, const STATE *g, seat who, struct deal *d, s
         d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
 }
 
+int public_suspicion(struct context *c, const STATE *g, seat who)
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    struct player open = g->player[who];
+    struct deal d;
+    u32 evil, all;
+    open_box(c, g, &d);
+    for (int t = 0; t < TOKENS; t++)
+        if (open.token_known[t] != EVERYBODY) open.token_known[t] = 0;
+    judge(c, &open, 0, &d, who);
+    int drawn = max_int(1, d.box[GOOD] + d.box[EVIL] + d.box[NEUTRAL]);
+    int held[4] = {0, s->good * drawn + s->random * d.box[GOOD], s->evil * drawn + s->random * d.box[EVIL],
+                   s->neutral * drawn + s->random * d.box[NEUTRAL]}; /* of all Identities at the table, about */
+    all = evil = (u32)(held[EVIL] * d.fit[who][EVIL]);
+    all += (u32)(held[GOOD] * d.fit[who][GOOD] + held[NEUTRAL] * d.fit[who][NEUTRAL]);
+    return (int)(evil * SURE / (all ? all : 1));
+}
+
 void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)
 {
     d->players = g->players;
-    memset(d->box, 0, sizeof d->box);
     memset(d->fit, 0, sizeof d->fit);
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
-        bool out = (g->options & FIRST_GAME) && IDENTITY(id)->advanced; /* VG-020 */
-        d->copies[id] = out ? 0 : IDENTITY(id)->copies;
-        d->box[IDENTITY(id)->allegiance] = (u8)(d->box[IDENTITY(id)->allegiance] + d->copies[id]);
-    }
+    open_box(c, g, d);
     for (seat p = 0; p < g->players; p++)
         if (p == who) d->fit[p][IDENTITY(g->player[p].identity)->allegiance] = 1;
-        else judge(c, g, who, d, p);
+        else judge(c, &g->player[p], who, d, p);
 }
 
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)

@@ -23,6 +23,8 @@ struct deal {
 void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_fit);
 /* The same, and weighs all deals; false when none agrees with what was seen. */
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_open);
+/* The chance in 256ths that a seat is Evil, for whoever knows only what everybody has seen of it. */
+int public_suspicion(struct context *c, const STATE *g, seat who) OWN(public_suspicion);
 /* Draws one deal. */
 void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck) OWN(deal_draw);
 

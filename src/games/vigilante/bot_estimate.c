@@ -15,19 +15,19 @@ enum fact {
     CONSTANT, TIME_IS_SHORT, NEED, TIME, STRENGTH, /* Villains that lack; actions left, times the team's Attack */
     DECK,                                          /* actions left, times the Level of the Villains to come */
     OTHERWISE,                                     /* what else the Mission wants, see other_need */
-    CARDS, HEROES, FACTS,
+    CARDS, HEROES, FACTS, /* the Influence in hand; actions left, times Heroes */
 };
 
 static const i16 weights[GOALS][FACTS] = {
-    [GOOD_SUM] = {-3566, 3251, -3022, 5958, 14, -59, -3599, 2337, 1129},
-    [EIGHT_ARRESTED] = {-1618, 3061, -2404, 3505, -4, -215, -709, 1712, 1553},
-    [TEN_JAILED] = {-2725, 3356, -2559, 4400, -263, -140, 0, 936, 1390},
-    [ADDICT] = {-4114, 782, -2598, 4859, 636, 208, -3588, 1226, 431},
-    [BOUNTY_HUNTER] = {-1349, 1493, -730, 2650, 638, -273, -3801, -12, 340},
-    [CULTIST] = {-2275, 2317, -437, 3471, -41, -346, -3000, 295, 1235},
-    [PROFITEER] = {1679, -4098, -663, 1065, 928, 221, -3525, 103, -3466},
+    [GOOD_SUM] = {-3789, 3589, -3084, 6621, -119, -156, -4022, 1660, 1017},
+    [EIGHT_ARRESTED] = {-2152, 3153, -2487, 4674, 321, -405, -322, 750, 396},
+    [TEN_JAILED] = {-3230, 3973, -2375, 4204, -150, 287, 0, 904, 561},
+    [ADDICT] = {-3479, -447, -2544, 4613, 185, 11, -3727, 1308, 1112},
+    [BOUNTY_HUNTER] = {-1191, 1369, -698, 2584, 395, -150, -3791, 48, 544},
+    [CULTIST] = {-2299, 1946, -754, 4443, 236, 94, -3374, 364, -294},
+    [PROFITEER] = {1818, -4708, -1199, 1778, 1115, -161, -2579, 58, -3890},
     [TIME_TRAVELER] = {-742, 512, -1588, -151, -61, 729, 0, -143, -485},
-    [WORSHIPPER] = {-2873, 2514, -2011, 4064, 514, -281, -1114, 57, -563},
+    [WORSHIPPER] = {-1808, 910, -2054, 3711, 400, -2, -1168, 327, -1042},
 };
 
 /* -- The table at a glance ----------------------------------------------------------------- */
@@ -165,7 +165,7 @@ static void facts_of(const struct glance *v, seat who, int need, int fact[FACTS]
     fact[STRENGTH] = left * v->attack[who] * root / 32;
     fact[DECK] = left * v->deck * root / 32;
     fact[OTHERWISE] = other_need(v, who) * root / 4;
-    fact[CARDS] = min_int(10, hand_count(g, who)) * root / 4;
+    fact[CARDS] = min_int(24, hand_influence(v->c, g, who)) * root / 8;
     fact[HEROES] = team_count(g, who) * left * root / 16;
 }
 
@@ -271,4 +271,33 @@ int estimate(struct context *c, const void *state, seat who)
     if (!g->player[who].identity) return 500;
     look_around(&v, c, g);
     return max_int(1, min_int(999, mission_chance(&v, who)));
+}
+
+/* Whoever cannot win or lose any more still arrests Villains, and grudges them to whoever has most. */
+int standing(struct context *c, const void *state, seat who)
+{
+    enum { EVEN = 500, AN_ARREST = 40, ANOTHERS = 20 };
+    const STATE *g = state;
+    int best = 0;
+    if (!g->player[who].identity) return EVEN;
+    if (is_over(g) && has_seat(g->winners, who)) return 1000;
+    for (seat s = 0; s < g->players; s++)
+        if (s != who) best = max_int(best, jail_count(g, s));
+    return max_int(0, min_int(999, EVEN - ANOTHERS * best + AN_ARREST * mission_jail(c, g, who)));
+}
+
+/* -- What counts, in words ------------------------------------------------------------------------------------------ */
+
+const struct fact_row told_facts[] = {
+    {"Villains that count for you"}, {"Villains in your jail"}, {"Villains in all jails"}, {"Heroes in your team"},
+    {"Cards in your hand"}, {NULL}};
+
+void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_TOLD])
+{
+    const STATE *g = state;
+    fact[0] = mission_jail(c, g, who);
+    fact[1] = jail_count(g, who);
+    for (seat s = 0; s < g->players; s++) fact[2] += jail_count(g, s);
+    fact[3] = pile_count(HEROES(g), TEAM + who);
+    fact[4] = hand_count(g, who);
 }

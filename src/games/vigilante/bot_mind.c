@@ -1,10 +1,13 @@
 /* bot_mind.c: how the quick bot makes up its mind: who the others are, what it wants, how strong it is. */
 #include "bot_mind.h"
 
+#include <stddef.h>
+#include <string.h>
+
 /* -- Beliefs ------------------------------------------------------------------------------- */
 
 const i8 wishes[][4] = {
-    [GUARDIAN] = {0, -100, 25, 5}, [INVESTIGATOR] = {0, -70, 50, 5}, [ASSASSIN] = {0, 100, -50, -5},
+    [GUARDIAN] = {0, -100, 40, 5}, [INVESTIGATOR] = {0, -70, 65, 5}, [ASSASSIN] = {0, 100, -50, -5},
     [MASTERMIND] = {0, 20, -15, 10}, [ADDICT] = {0, 6, 6, 6}, [BOUNTY_HUNTER] = {0, 10, 10, 10},
     [CULTIST] = {0, 10, 10, 10}, [PROFITEER] = {0, 10, 10, 10}, [TIME_TRAVELER] = {0, -5, 5, 0},
     [WORSHIPPER] = {0, 5, 5, 5},
@@ -60,11 +63,22 @@ static bool indifferent(u8 mission) { return mission >= ADDICT && mission != TIM
 
 void believe(struct mind *m)
 {
+    memset(m->chance, 0, sizeof m->chance);
     if (indifferent(m->mission))
         for (seat s = 0; s < m->g->players; s++) m->chance[s][NEUTRAL] = SURE;
     else suspect(m);
     feel(m);
     m->believes = true;
+}
+
+int cover(struct mind *m)
+{
+    if (m->allegiance != EVIL || m->rounds < 2) return 0;
+    if (!m->cover) {
+        int trust = SURE / 2 - public_suspicion(m->c, m->g, m->who);
+        m->cover = 1 + max_int(0, trust * COVER / SURE);
+    }
+    return m->cover - 1;
 }
 
 /* -- Villains ------------------------------------------------------------------------------ */
@@ -85,11 +99,14 @@ static void count_villains(struct mind *m)
 {
     const STATE *g = m->g;
     int access = jail_count(g, m->who) < 3 ? 20 : 0; /* VG-141 */
+    if (m->mission == ASSASSIN && cover(m)) access += PRETENCE;
     m->jailed = jail_count(g, m->who);
     if (m->mission == ADDICT) {
+        const struct context *c = m->c;
         m->jailed = 0;
         for EACH_CARD(villain, VILLAINS(g), JAIL + m->who)
-            m->jailed += level_of(m->c, villain) >= 2;
+            m->jailed += level_of(c, villain) >= 2;
+        for EACH_CARD(card, CITY_CARDS(g), HAND + m->who) m->kits += CARD(card)->medical;
     }
     for (int level = 0; level <= 3; level++) m->villain[level] = next_villain(m->mission, m->jailed) + access;
     if (m->mission == ADDICT) m->villain[1] = 10 + access * 2;
@@ -103,18 +120,21 @@ static int slope_of_attack(const struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    int ahead[4] = {0}, n = 0, sum = 0, more[4] = {0}, count[4] = {0};
-    int top = g->villain.start[VILLAIN_DECK];
+    static const u8 share[8] = {0, 3, 3, 3, 1, 1, 1, 0}; /* what 3 more would beat counts thrice, what 6 would once */
+    u64 ahead = 0, more = 0, count = 0; /* 16 bits for each Level, so that they stay in registers */
+    int n = 0, sum = 0, top = g->villain.start[VILLAIN_DECK];
     int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
-    for (int i = 0; i < depth; i += 2, n++) ahead[level_of(c, g->villain.id[top + i])]++;
+    for (int i = 0; i < depth; i += 2, n++) ahead += 1ull << 16 * level_of(c, g->villain.id[top + i]);
     for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) { /* every other one is sample enough */
         const struct villain_row *v = VILLAIN(id);
-        int lack = v->health - m->team; /* what 3 more would beat counts three times, what 6 more would once */
-        more[v->level] += (lack > 0) * (2 * (lack <= 3) + (lack <= 6));
-        count[v->level]++;
+        u32 lack = (u32)(v->health - m->team); /* of those who are beaten already it is huge */
+        more += (u64)share[lack < 7 ? lack : 7] << 16 * v->level;
+        count += 1ull << 16 * v->level;
     }
-    for (int level = 1; level <= 3; level++)
-        if (count[level]) sum += ahead[level] * more[level] * SURE / (12 * count[level]);
+    for (int at = 16; at < 64; at += 16) {
+        int villains = count >> at & 0xFFFF, beaten = more >> at & 0xFFFF, coming = ahead >> at & 0xFFFF;
+        if (villains && coming) sum += coming * beaten * SURE / (12 * villains);
+    }
     return n ? sum / n : 0;
 }
 
@@ -172,7 +192,7 @@ static void size_up_team(struct mind *m)
         m->damage += g->player[m->who].slot[s].damage;
         m->team += m->own.attack[s];
     }
-    m->team = m->team || team_count(g, m->who) ? max_int(0, m->team + rally_of(g, m->who)) : 0;
+    m->team = m->team || team_count(g, m->who) ? max_int(0, m->team + rally_of(m->c, g, m->who)) : 0;
 }
 
 static void value_attack(struct mind *m)
@@ -212,20 +232,21 @@ static void value_heroes(struct mind *m)
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {
-    *m = (struct mind){.c = c, .g = g, .who = who};
+    memset(m, 0, offsetof(struct mind, chance)); /* the rest is filled in when it is needed */
+    m->c = c;
+    m->g = g;
+    m->who = who;
     const struct identity_row *self = IDENTITY(g->player[who].identity);
     m->mission = self->mission;
     m->allegiance = self->allegiance;
     m->rounds = max_int(0, SCENARIO(g->scenario)->rounds - max_int(1, g->round));
     m->left = g->player[who].actions + ACTIONS * m->rounds;
     if (g->current == NOBODY && !g->player[who].submitted) m->left += ACTIONS; /* the round begins */
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
-        m->kits += CARD(card)->medical;
-    count_villains(m);
 }
 
 void size_up(struct mind *m)
 {
+    count_villains(m);
     size_up_team(m);
     value_attack(m);
     value_heroes(m);

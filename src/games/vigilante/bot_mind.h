@@ -24,7 +24,12 @@ enum {
     TALENT = 8,        /* of an Attack that a Hero's text is worth */
     KIT_HUNT = 80,     /* what a draw is worth more to an Addict (units) */
     ENOUGH = 6,        /* Influence in hand at which more of it is worth half (above the first 3) */
-    DISGUISE = 12,     /* what others' losses must be worth before the Evil show themselves by an Event (units) */
+    COVER = 60,        /* what an Evil player whom nobody suspects must gain to show itself (units) */
+    PRETENCE = 40,     /* what locking up a Villain, as the Good do, is worth more to it (units) */
+    LOOK = 6,          /* what hangs on knowing a seat in the rounds to come is divided by this: a look tells a part */
+    CHOICE = 4,        /* how little it is worth that a card can do either of two things: to pay, or what it says */
+    JOINER = 12,       /* of what an Equipment does that it will do for a Hero who is still to join */
+    SWAP = 8,          /* of what is gained when it takes the place of another, which takes an action */
     SPARE = 6,         /* Influence in hand that makes our Heroes replaceable */
 };
 
@@ -42,7 +47,7 @@ struct mind {
     u8 mission, allegiance;
     int left, rounds;           /* our actions still to come, rounds after this one */
     int jailed;                 /* our Villains that count for the Mission */
-    int kits;                   /* medical cards in hand */
+    int kits;                   /* an Addict's medical cards in hand */
     int villain[4];             /* worth of one more Villain, by Level; [0]: an average one */
     int attack, health;         /* worth of one more point of either on a Hero */
     int influence;              /* worth of one Influence in hand */
@@ -55,6 +60,7 @@ struct mind {
     int damage;                 /* on the team */
     /* what is thought about only when a question needs it: */
     bool believes, faces, pays;
+    int cover;                  /* see cover; 0: not thought about yet */
     i16 chance[PLAYERS][4];     /* of each Allegiance: see chance_of */
     i16 enmity[PLAYERS];        /* see enmity */
     int faced, loss;            /* Villains that the next one may be; worth of the damage that all of them do */
@@ -88,6 +94,9 @@ static inline int enmity(struct mind *m, seat s)
     if (!m->believes) believe(m);
     return m->enmity[s];
 }
+/* What it is worth to us that nobody suspects us: nothing to those who are not Evil, who are suspected already, or for
+ * whom the time to strike has come. */
+int cover(struct mind *m) OWN(cover);
 /* What each Mission wishes the Good, the Evil and the Neutral: -100 all the best, 100 all the worst. */
 extern const i8 wishes[][4] OWN(wishes);
 /* What the Villain after `jailed` of them is worth to a Mission. */
@@ -110,6 +119,8 @@ int worth_of_release(struct mind *m, seat s) OWN(worth_of_release);
 int worth_of_theft(struct mind *m, seat s, int n) OWN(worth_of_theft);
 /* What a look at one more token of a seat tells us. */
 int worth_of_look(struct mind *m, seat s) OWN(worth_of_look);
+/* The same for the seat that we would most like to know better. */
+int best_look(struct mind *m) OWN(best_look);
 /* A hand card of our own: what keeping it is worth, and what it does apart from paying; at a glance, without
  * walking through its text (which may speak of our cards again). */
 int worth_of_card(struct mind *m, u8 card) OWN(worth_of_card);

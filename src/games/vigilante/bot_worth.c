@@ -1,6 +1,8 @@
 /* bot_worth.c: what the quick bot holds Heroes, Villains, cards, Events and fights to be worth. */
 #include "bot_mind.h"
 
+#include <string.h>
+
 /* -- Own Heroes and Villains --------------------------------------------------------------- */
 
 int hero_for_mission(struct mind *m, const struct hero_row *hero)
@@ -63,12 +65,21 @@ int worth_of_release(struct mind *m, seat s)
 int worth_of_look(struct mind *m, seat s)
 {
     int best = 0, least = 100, most = -100; /* most - least: what it matters to us who this is */
+    if (m->left <= 1) return 0; /* too late to do anything about it */
     for (int a = GOOD; a <= NEUTRAL; a++) {
         best = max_int(best, chance_of(m, s, a));
         least = min_int(least, wishes[m->mission][a]);
         most = max_int(most, wishes[m->mission][a]);
     }
-    return 4 + (SURE - best) * (most - least) * (m->rounds + 1) / (SURE * 10);
+    return 4 + (SURE - best) * (most - least) * (m->rounds + 1) / (SURE * LOOK);
+}
+
+int best_look(struct mind *m)
+{
+    int best = 0;
+    for (seat s = 0; s < m->g->players; s++)
+        if (s != m->who && has_face_down(m->g, s)) best = max_int(best, worth_of_look(m, s));
+    return best;
 }
 
 static int influence_of(struct mind *m, seat s)
@@ -168,13 +179,39 @@ int worth_of_swap(struct mind *m, int slot, u8 attached)
     return best;
 }
 
-/* An Equipment on the Hero that can carry it best. */
+/* An Equipment on the Hero that can carry it best, on one that may still join, or in the place of a weaker one. */
 static int worth_of_equipping(struct mind *m, u8 id)
 {
+    const struct context *c = m->c;
+    const struct card_row *card = CARD(id);
+    int plain = card->attack * m->attack + card->health * m->health;
     int best = 0;
-    for (int s = 0; s < SLOTS; s++)
-        if (m->room[s]) best = max_int(best, worth_of_gear(m, id, s));
-    return best;
+    if (m->unequipped) {
+        for (int s = 0; s < SLOTS; s++)
+            if (m->room[s]) best = max_int(best, worth_of_gear(m, id, s));
+        return best;
+    }
+    if (open_slot(m->g, m->who) >= 0) return plain * JOINER / 16;
+    for EACH_CARD_IN(worn, CITY_CARDS(m->g), attached_pile(m->who, 0), SLOTS)
+        best = max_int(best, plain - CARD(worn)->attack * m->attack - CARD(worn)->health * m->health);
+    return best * SWAP / 16;
+}
+
+/* Whether a text lets us look at tokens. */
+static bool tells(const struct context *c, struct code code)
+{
+    const struct instr *i = c->content->code + code.at;
+    for (int n = code.length; n > 0; n--, i++)
+        if (i->verb == V_INVESTIGATE || i->verb == V_EXPOSE) return true;
+    return false;
+}
+
+/* A One-Time-Use card that is kept to be played. */
+static int worth_of_playing(struct mind *m, const struct card_row *card)
+{
+    int plain = 5 + 3 * card->influence;
+    if (card->medical) return 2 * m->health + m->damage;
+    return tells(m->c, card->effect) ? max_int(plain, best_look(m) / 2) : plain;
 }
 
 static int worth_of_ambush(struct mind *m, u8 condition)
@@ -195,9 +232,7 @@ int worth_of_use(struct mind *m, u8 id)
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
     if (card->type == AMBUSH) return worth_of_ambush(m, card->condition);
-    if (card->type == EQUIPMENT && m->unequipped) return worth_of_equipping(m, id);
-    if (card->type == EQUIPMENT) return (card->attack + card->health) * m->health / 2;
-    return card->medical ? 2 * m->health + m->damage : 5 + 3 * card->influence;
+    return card->type == EQUIPMENT ? worth_of_equipping(m, id) : worth_of_playing(m, card);
 }
 
 int worth_of_card(struct mind *m, u8 id)
@@ -205,7 +240,8 @@ int worth_of_card(struct mind *m, u8 id)
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
     if (m->mission == ADDICT && card->medical) return m->kits <= 4 ? 250 : m->kits == 5 ? 90 : 12; /* VG-082 */
-    return max_int(card->influence * m->influence, worth_of_use(m, id));
+    int pays = card->influence * m->influence, does = worth_of_use(m, id);
+    return max_int(pays, does) + min_int(pays, does) / CHOICE;
 }
 
 int least_card_worth(struct mind *m)
@@ -225,7 +261,7 @@ int worth_of_draw(struct mind *m, u8 deck)
     if (!m->unequipped) gear = 0;
     int worth = 4 + m->damage + m->influence * (deck == CITY ? CITY_CARD : AGENCY_CARD) / 16 + gear;
     worth = worth * min_int(6, m->left) / 6;
-    if (m->mission == ASSASSIN) return worth + 30; /* cards are what hurts others most */
+    if (m->mission == ASSASSIN) return worth + (cover(m) ? 5 : 30); /* cards are what hurts others most */
     return m->mission == ADDICT && m->kits < 5 ? worth + KIT_HUNT : worth;
 }
 
@@ -279,7 +315,7 @@ int worth_of_event(struct mind *m, u8 type)
         case PARAMEDIC: worth -= team_damage(g, s) ? enmity(m, s) / 10 : 0; break;
         }
     }
-    if (m->allegiance == EVIL && m->rounds && worth < DISGUISE && worth > -DISGUISE) return own;
+    if (m->allegiance == EVIL && worth < cover(m) && worth > -cover(m)) return own;
     return own + worth;
 }
 
@@ -336,6 +372,8 @@ static void face_all(struct mind *m, int top, int level)
 {
     const struct context *c = m->c;
     struct hits hits = {0};
+    memset(m->lack, 0, sizeof m->lack);
+    m->faced = m->loss = 0;
     foresee(m, &hits);
     if (has_seat(m->g->villain.known[top], m->who)) face(m, VILLAIN(m->g->villain.id[top]), &hits);
     else

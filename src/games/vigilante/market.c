@@ -1,4 +1,5 @@
 /* market.c: the Hero Market: the Recruit action (chapter 18), Mercenaries (chapter 26), Heroes that join otherwise. */
+#include "engine/parts.h"
 #include "procedures.h"
 
 void refill_market(struct context *c, STATE *g)
@@ -38,7 +39,7 @@ int hero_joins(struct context *c, STATE *g, seat who, int pile, u8 hero)
 int hand_influence(struct context *c, const STATE *g, seat who)
 {
     int sum = 0;
-    for EACH_CARD(card, CITY_CARDS(g), HAND + who) sum += CARD(card)->influence;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who) sum += PART_FROM(CARD(card)->influence, A_CARD, card);
     return sum;
 }
 

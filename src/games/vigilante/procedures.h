@@ -22,7 +22,7 @@ int hero_health(struct context *c, const STATE *g, seat who, int slot) OWN(hero_
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot) OWN(hero_capacity);
 int team_attack(struct context *c, const STATE *g, seat who) OWN(team_attack);
 /* Bonuses for the whole team: they count once, as long as somebody is there to fight. */
-int rally_of(const STATE *g, seat who) OWN(rally_of);
+int rally_of(const struct context *c, const STATE *g, seat who) OWN(rally_of);
 /* What all passive and lasting effects add to a modifier verb of one Hero, or with TEAM_SLOT_NONE of
  * the player. Ask by the two functions below: mostly nobody has any. */
 int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb) OWN(modifiers);

@@ -1,4 +1,5 @@
 /* scene.c: the table of Vigilante for one reader: the shared board, and everybody's team, hand, jail and tokens. */
+#include "engine/parts.h"
 #include "engine/scene.h"
 #include "procedures.h"
 
@@ -20,6 +21,7 @@ static void show_phase(struct scene *s, struct context *c, const STATE *g)
     if (is_over(g)) scene_ruling(s, TONE_PLAIN, 244, "the game is over");
     else if (g->head.forked && !g->round) scene_ruling(s, TONE_PLAIN, 40, "everybody keeps a Starter Hero");
     else if (!g->round) scene_ruling(s, TONE_PLAIN, 14, "set-up");
+    else if (g->current != NOBODY && g->current == scene_reader(s)) scene_ruling(s, TONE_PLAIN, 112, "your turn");
     else if (g->current != NOBODY) scene_ruling(s, TONE_PLAIN, 112, "turn of %s", scene_seat(s, g->current));
     else if (nearest_locals(c, P_trigger_events)) scene_ruling(s, TONE_PLAIN, 156, "Trigger Events");
     else if (nearest_locals(c, P_choose_event))
@@ -71,10 +73,13 @@ static void show_track(struct scene *s, struct context *c, const STATE *g)
     scene_close(s);
 }
 
-static void show_chart(struct scene *s, const struct villain_row *villain, int more)
+static void show_chart(struct scene *s, struct context *c, const struct villain_row *villain, int more)
 {
-    for (int i = 0; i < SLOTS; i++) /* an empty cell stays empty (VG-262) */
-        scene_number(s, (u8)(N_STRIKES_1 + i), villain->chart[i] ? max_int(0, villain->chart[i] + more) : 0, ANY);
+    for (int i = 0; i < SLOTS; i++) { /* an empty cell stays empty (VG-262) */
+        int printed = villain->chart[i];
+        scene_number(s, (u8)(N_STRIKES_1 + i),
+                     printed ? AT_LEAST(0, PART(printed, "printed") + PART(more, "by effects")) : 0, ANY);
+    }
 }
 
 /* The Villain is shown until the fight is over, although it may lie in a jail or under its deck before. */
@@ -88,9 +93,10 @@ static void show_fight(struct scene *s, struct context *c, const STATE *g)
     scene_mark(s, !pile_count(VILLAINS(g), FIGHT), MARK_ECHO | MARK_OFF);
     scene_number(s, N_LEVEL, VILLAIN(g->fighting)->level, ANY);
     scene_number(s, N_HEALTH, villain_health_now(c, g), ANY);
-    show_chart(s, VILLAIN(g->fighting), g->villain_attack);
+    show_chart(s, c, VILLAIN(g->fighting), g->villain_attack);
     if (g->fighter != NOBODY) {
-        scene_number(s, N_TEAM_ATTACK, team_attack(c, g, g->fighter), villain_health_now(c, g)); /* VG-204 */
+        scene_number(s, N_TEAM_ATTACK, team_attack(c, g, g->fighter), ANY); /* VG-204 */
+        scene_bound(s, villain_health_now(c, g));
         scene_ruling(s, TONE_PLAIN, 197, "fight of %s", scene_seat(s, g->fighter));
     }
     scene_close(s);
@@ -103,10 +109,10 @@ static void show_market(struct scene *s, struct context *c, const STATE *g)
     scene_open(s, AS_ROW, "Hero Market", "market");
     scene_pane(s, PANE_BOARD);
     for EACH_CARD(id, HEROES(g), MARKET) {
-        int cost = who == NOBODY ? HERO(id)->influence : recruit_cost(c, g, who, id);
         bool sold = sale && sale->hero == id;
         scene_piece(s, A_HERO, id, 1);
         scene_mark(s, sold, MARK_CURRENT);
+        int cost = who == NOBODY ? HERO(id)->influence : recruit_cost(c, g, who, id);
         scene_number(s, N_COST, cost, ANY);
         if (sold && sale->paid) scene_number(s, N_PAID, sale->paid, cost);
         if (HERO(id)->type == MERCENARY) continue;
@@ -129,7 +135,7 @@ static void show_villain_deck(struct scene *s, struct context *c, const STATE *g
     scene_piece(s, A_VILLAIN, top, 1);
     scene_mark(s, true, MARK_ECHO | MARK_DOWN);
     scene_number(s, N_HEALTH, VILLAIN(top)->health, ANY);
-    show_chart(s, VILLAIN(top), 0);
+    show_chart(s, c, VILLAIN(top), 0);
     scene_close(s);
 }
 

@@ -1,4 +1,5 @@
 /* scene_mission.c: Missions in words, how far the reader's is, and why everybody has won or lost in the end. */
+#include "engine/parts.h"
 #include "engine/scene.h"
 #include "procedures.h"
 
@@ -52,7 +53,10 @@ static void show_unhurt_players(struct scene *s, const STATE *g, seat who)
     text_free(&names);
 }
 
-static int all_jails(const STATE *g, seats of) { return SUM(p, of, jail_count(g, p)); }
+static int all_jails(struct context *c, const STATE *g, seats of)
+{
+    return SUM(p, of, PART_FROM(jail_count(g, p), SEAT, p));
+}
 
 /* For Missions that depend on what nobody may know yet: what there is to go by. The others' aims are public. */
 static void show_progress(struct scene *s, struct context *c, const STATE *g, seat who, u8 mission)
@@ -63,14 +67,16 @@ static void show_progress(struct scene *s, struct context *c, const STATE *g, se
     switch ((enum mission)mission) {
     case GUARDIAN:
         scene_number(s, N_OWN_JAIL, jail, ANY);
-        scene_number(s, N_ALL_JAILS, all_jails(g, all_seats(g->players)), card->random ? ANY : 7 * card->good);
+        scene_number(s, N_ALL_JAILS, all_jails(c, g, all_seats(g->players)), card->random ? ANY : 7 * card->good);
         return;
-    case ASSASSIN: scene_number(s, N_OTHER_JAILS, all_jails(g, others(g, who)), ANY); return;
+    case ASSASSIN: scene_number(s, N_OTHER_JAILS, all_jails(c, g, others(g, who)), ANY); return;
     case TIME_TRAVELER:
         scene_number(s, N_OWN_JAIL, jail, ANY);
         scene_number(s, N_BEHIND, set_count(SUBSET(p, others(g, who), jail_count(g, p) < jail)), g->players - 1);
         return;
-    case INVESTIGATOR: scene_number(s, N_FALLEN, SUM(p, others(g, who), defeated_count(g, p)), ANY); break;
+    case INVESTIGATOR:
+        scene_number(s, N_FALLEN, SUM(p, others(g, who), PART_FROM(defeated_count(g, p), SEAT, p)), ANY);
+        break;
     default: break;
     }
     for (int i = 0; i < aims; i++) scene_number(s, aim[i].number, max_int(0, aim[i].have), aim[i].need);

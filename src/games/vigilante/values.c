@@ -1,4 +1,5 @@
 /* values.c: what is a Hero's Attack now? Modifiers, conditions and quantities; rules never name a card. */
+#include "engine/parts.h"
 #include "engine/verb.h"
 #include "procedures.h"
 
@@ -108,12 +109,16 @@ static int passive(struct context *c, const STATE *g, seat who, int slot, u8 ver
 }
 
 /* What lasts for a slot, or for WHOLE_TEAM. */
-static int lasting_sum(const STATE *g, seat who, int slot, u8 verb)
+static int lasting_sum(const struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
+    static const char *const words[] = {
+        [THIS_FIGHT] = "in this fight", [NEXT_FIGHT] = "in the next fight", [THIS_TURN] = "in this turn",
+        [THIS_ROUND] = "in this round",
+    };
     int total = 0;
     for (const struct lasting *l = g->lasting, *end = l + g->lasting_count; l < end; l++)
         if (l->modifier + V_FIRST_MODIFIER == verb && l->seat == who && l->slot == slot)
-            total = sum_of(verb, total, l->amount);
+            total = sum_of(verb, total, PART(l->amount, words[l->until]));
     return total;
 }
 
@@ -146,26 +151,31 @@ int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
     for (int s = 0; s < SLOTS && MODIFIES(player, verb); s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
-        if (MODIFIES(&hero->row, verb)) total = sum_of(verb, total, passive(c, g, who, slot, verb, hero->passive, s));
+        if (MODIFIES(&hero->row, verb))
+            total = sum_of(verb, total, PART_FROM(passive(c, g, who, slot, verb, hero->passive, s), A_HERO,
+                                                  player->slot[s].hero));
         for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s))
             if (MODIFIES(&CARD(id)->row, verb))
-                total = sum_of(verb, total, passive(c, g, who, slot, verb, CARD(id)->passive, s));
+                total = sum_of(verb, total,
+                               PART_FROM(passive(c, g, who, slot, verb, CARD(id)->passive, s), A_CARD, id));
     }
-    return sum_of(verb, total, lasting_sum(g, who, slot == TEAM_SLOT_NONE ? WHOLE_TEAM : slot, verb));
+    return sum_of(verb, total, lasting_sum(c, g, who, slot == TEAM_SLOT_NONE ? WHOLE_TEAM : slot, verb));
 }
 
 int hero_attack(struct context *c, const STATE *g, seat who, int slot)
 {
-    int attack = HERO(g->player[who].slot[slot].hero)->attack;
-    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot)) attack += CARD(card)->attack; /* VG-133 */
-    return max_int(0, attack + hero_modifier(c, g, who, slot, V_ATTACK)); /* VG-S113 */
+    int attack = PART(HERO(g->player[who].slot[slot].hero)->attack, "printed");
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot))
+        attack += PART_FROM(CARD(card)->attack, A_CARD, card);  /* VG-133 */
+    return AT_LEAST(0, attack + hero_modifier(c, g, who, slot, V_ATTACK)); /* VG-S113 */
 }
 
 int hero_health(struct context *c, const STATE *g, seat who, int slot)
 {
-    int health = HERO(g->player[who].slot[slot].hero)->health;
-    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot)) health += CARD(card)->health; /* VG-215 */
-    return max_int(0, health + hero_modifier(c, g, who, slot, V_HEALTH));
+    int health = PART(HERO(g->player[who].slot[slot].hero)->health, "printed");
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot))
+        health += PART_FROM(CARD(card)->health, A_CARD, card);  /* VG-215 */
+    return AT_LEAST(0, health + hero_modifier(c, g, who, slot, V_HEALTH));
 }
 
 int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
@@ -173,14 +183,18 @@ int hero_capacity(struct context *c, const STATE *g, seat who, int slot)
     return max_int(0, min_int(CAPACITY_MAX, 1 + hero_modifier(c, g, who, slot, V_CAPACITY))); /* VG-135 */
 }
 
-int rally_of(const STATE *g, seat who) { return lasting_sum(g, who, WHOLE_TEAM, V_ATTACK); }
+int rally_of(const struct context *c, const STATE *g, seat who)
+{
+    return lasting_sum(c, g, who, WHOLE_TEAM, V_ATTACK);
+}
 
 int team_attack(struct context *c, const STATE *g, seat who)
 {
     int sum = 0;
     for (int s = 0; s < SLOTS; s++)
-        if (g->player[who].slot[s].hero) sum += hero_attack(c, g, who, s); /* VG-204 */
-    return team_count(g, who) ? max_int(0, sum + rally_of(g, who)) : 0;
+        if (g->player[who].slot[s].hero)
+            sum += PART_SUM(hero_attack(c, g, who, s), A_HERO, g->player[who].slot[s].hero); /* VG-204 */
+    return team_count(g, who) ? AT_LEAST(0, sum + rally_of(c, g, who)) : 0;
 }
 
 bool agency_access(struct context *c, const STATE *g, seat who)
@@ -199,14 +213,15 @@ bool has_freeable(struct context *c, const STATE *g, seat who)
 
 int villain_health_now(struct context *c, const STATE *g)
 {
-    int health = VILLAIN(g->fighting)->health + g->villain_health;
-    if (g->fighter != NOBODY) health -= player_modifier(c, g, g->fighter, V_HUNTER);
-    return max_int(0, health);                               /* VG-S113 */
+    int health = PART(VILLAIN(g->fighting)->health, "printed") + PART(g->villain_health, "in this fight");
+    if (g->fighter != NOBODY) health += LESS_PARTS(player_modifier(c, g, g->fighter, V_HUNTER));
+    return AT_LEAST(0, health);                               /* VG-S113 */
 }
 
 int recruit_cost(struct context *c, const STATE *g, seat who, u8 hero)
 {
-    return max_int(0, HERO(hero)->influence - player_modifier(c, g, who, V_DISCOUNT));
+    int cost = PART(HERO(hero)->influence, "printed");
+    return AT_LEAST(0, cost + LESS_PARTS(player_modifier(c, g, who, V_DISCOUNT)));
 }
 
 bool end_all_until(STATE *g, u8 last)

@@ -32,7 +32,7 @@ comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, p
 
 chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes", number = 1,
           objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("smoke_signals"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("smoke_signals"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Long puff, short puff, long. 'It is an order of battle,' says Absolute Zero, who has nothing "
               .. "else to look at. 'Three wings, one centre. Break a wing and she has to show her hand.' 'Which "

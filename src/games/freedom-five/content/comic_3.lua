@@ -33,7 +33,7 @@ comic { id = "four_of_a_kind", name = "Four of a Kind", number = 3, jrn = 4, plo
 chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number = 1,
           objective = "villains_defeated", objective_number = 1, quest = "side_quest",
           quest_at = { "tidewater_shipyard", "butchers_wharf", "saltmarsh_sanatorium" }, quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("page_nine"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("page_nine"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "'They do not even like each other,' says Marginalia, with ink up to the elbow and four files "
               .. "open. 'Ermine bit Sledge at a charity dinner. Somebody has given them a reason. Take one of them "

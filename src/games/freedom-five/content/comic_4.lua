@@ -34,7 +34,7 @@ comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plo
 
 chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", number = 1,
           objective = "no_anarchy_near_hq",
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("note_too_low"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("note_too_low"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Round the foot of the Tower the crowds have stopped being anybody. They rock. They hum. The "
               .. "Library, the Arena, the Exchange: three tuning pegs, and the string runs through the lift shaft. "

@@ -29,7 +29,7 @@ comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots
 
 chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
           objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("missing_pages"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("missing_pages"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Sledge Marrow is out. So is Mother Lull, so is Switchboard: three cells, locked, empty, and a "
               .. "library slip on each pillow. 'Returned before the due date,' reads Wraith. 'The Archivist is "
