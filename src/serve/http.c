@@ -1,7 +1,8 @@
 /* http.c: requests read strictly, and answered from a list of files.
  *
  * A connection has one request and one answer: nothing can be smuggled after a request that ends the connection. A
- * request with a body, a header that counts twice, a folded line or a zero byte is refused; so is one for another host.
+ * request with a body, a header that counts twice, a folded line or a control character is refused; so is one for
+ * another host.
  */
 #include "http.h"
 
@@ -64,12 +65,21 @@ static bool is_known(struct span host, const char *const *names)
     return false;
 }
 
+/* Whether a line has a control character, such as an end of a line that others might take for one. */
+static bool has_control(struct span line)
+{
+    for (size_t i = 0; i < line.length; i++)
+        if (((u8)line.at[i] < ' ' && line.at[i] != '\t') || line.at[i] == 0x7f) return true;
+    return false;
+}
+
 /* False: it must be refused. */
 static bool read_header(struct http_request *r, struct span line)
 {
     const struct { const char *name; struct span *to; } wanted[] = {
         {"Host", &r->host}, {"Origin", &r->origin}, {"Upgrade", &r->upgrade},
         {"Sec-WebSocket-Key", &r->socket_key}, {"Sec-WebSocket-Version", &r->socket_version},
+        {"Accept-Encoding", &r->accept_encoding}, {"X-Forwarded-For", &r->forwarded_for},
     };
     struct span name, value = line;
     if (line.at[0] == ' ' || line.at[0] == '\t' || !take(&value, ":", &name) || !name.length) return false;
@@ -89,11 +99,11 @@ static int status_of(struct http_request *r, const char *bytes, size_t length, c
 {
     struct span rest = {bytes, length}, line;
     if (length > HTTP_HEAD_MOST) return 431;
-    if (memchr(bytes, '\0', length) || !take(&rest, "\r\n", &line)) return 400;
+    if (!take(&rest, "\r\n", &line) || has_control(line)) return 400;
     if (!take(&line, " ", &r->method) || !take(&line, " ", &r->target)) return 400;
     if (!is(line, "HTTP/1.1") && !is(line, "HTTP/1.0")) return 400;
     while (take(&rest, "\r\n", &line) && line.length)
-        if (!read_header(r, line)) return 400;
+        if (has_control(line) || !read_header(r, line)) return 400;
     if (line.length || rest.length || !r->host.at) return 400;
     if (!is_known(r->host, names)) return 421;
     if (!is(r->method, "GET") && !is(r->method, "HEAD")) return 405;
@@ -154,6 +164,7 @@ static const char *reason_of(int status)
     case 405: return "Method Not Allowed";
     case 421: return "Misdirected Request";
     case 429: return "Too Many Requests";
+    case 503: return "Service Unavailable";
     case 431: return "Request Header Fields Too Large";
     default: return "Bad Request";
     }
@@ -170,16 +181,39 @@ static void open_head(struct text *head, int status)
     if (status == 405) text_add(head, "Allow: GET, HEAD\r\n");
 }
 
-void http_answer(struct text *head, const struct web_file **body, const struct web_file *files,
-                 const struct http_request *r)
+/* Every browser takes gzip whenever it names it; "gzip;q=0" is said by nobody. */
+static bool takes_gzip(const struct http_request *r)
+{
+    return r->accept_encoding.at && find(r->accept_encoding, "gzip");
+}
+
+void http_answer(struct text *head, struct span *body, const struct web_file *files, const struct http_request *r)
 {
     const struct web_file *file = r->status == 200 ? find_file(files, r->target) : NULL;
+    bool packed = file && file->packed && takes_gzip(r);
+    struct span all = {0};
+    if (file) all = packed ? (struct span){(const char *)file->packed, file->packed_length}
+                           : (struct span){(const char *)file->bytes, file->length};
     open_head(head, r->status == 200 && !file ? 404 : r->status);
     if (file)
         text_add(head, "X-Longbox-Tables: here\r\nContent-Type: %s\r\nCache-Control: %s\r\n", type_of(file->path),
                  is_for_ever(file->path) ? "public, max-age=31536000, immutable" : "no-cache");
-    text_add(head, "Content-Length: %zu\r\n\r\n", file ? file->length : (size_t)0);
-    *body = file && is(r->method, "GET") ? file : NULL;
+    if (file && file->packed) text_add(head, "Vary: Accept-Encoding\r\n");
+    if (packed) text_add(head, "Content-Encoding: gzip\r\n");
+    text_add(head, "Content-Length: %zu\r\n\r\n", all.length);
+    *body = is(r->method, "GET") ? all : (struct span){0};
+}
+
+bool http_forwarded_for(const struct http_request *r, char *address, size_t size)
+{
+    struct span rest = r->forwarded_for, one;
+    if (!rest.at) return false;
+    while (take(&rest, ",", &one)) {}
+    while (rest.length && rest.at[0] == ' ') rest.at++, rest.length--;
+    if (!rest.length || rest.length >= size) return false;
+    memcpy(address, rest.at, rest.length);
+    address[rest.length] = '\0';
+    return true;
 }
 
 void http_say(struct text *out, const struct http_request *r, const char *words)

@@ -12,6 +12,8 @@ struct web_file {
     const char *path; /* "index.html"; NULL ends the list */
     const u8 *bytes;
     size_t length;
+    const u8 *packed; /* by gzip; NULL: it would not be worth it */
+    size_t packed_length;
 };
 
 /* The files of the page, as they were when the program was built; empty if the page was not. */
@@ -26,7 +28,7 @@ struct span {
 /* A request; its parts lie in what was read. What it does not have is empty. */
 struct http_request {
     int status; /* 200, or that of the refusal */
-    struct span method, target, host, origin, upgrade, socket_key, socket_version;
+    struct span method, target, host, origin, upgrade, socket_key, socket_version, accept_encoding, forwarded_for;
 };
 
 /* Whether what was read so far is a whole request. Longer ones than HTTP_HEAD_MOST are never waited for. */
@@ -38,9 +40,10 @@ struct http_request http_read(const char *request, size_t length, const char *co
 /* Whether a request is for this path, whatever follows "?". */
 bool http_is_for(const struct http_request *r, const char *path);
 
-/* Writes the head of the answer with a file; *body is the file that follows it, or NULL. */
-void http_answer(struct text *head, const struct web_file **body, const struct web_file *files,
-                 const struct http_request *r);
+/* Writes the head of the answer with a file; *body is what follows it, or empty. */
+void http_answer(struct text *head, struct span *body, const struct web_file *files, const struct http_request *r);
+/* Whom a proxy has spoken for: the last address that it names, which no visitor can make up. False: nobody. */
+bool http_forwarded_for(const struct http_request *r, char *address, size_t size);
 /* Writes a whole answer of plain text. */
 void http_say(struct text *out, const struct http_request *r, const char *words);
 /* Writes the answer to whoever wants a WebSocket. False: it is a refusal, because it does not come from a page of the

@@ -4,6 +4,7 @@
 
 #include <uv.h>
 
+#include "address.h"
 #include "http.h"
 
 struct net;
@@ -20,9 +21,9 @@ struct house {
     void (*came)(void *user, struct visitor *v);
     void (*said)(void *user, struct visitor *v, const char *line, size_t length);
     void (*left)(void *user, struct visitor *v);
-    /* Writes the text of a page that is no file, such as figures for those who watch the machine; false: there is
-     * none. */
-    bool (*page)(void *user, const struct http_request *r, struct text *out);
+    /* Writes the text of a page that is no file, such as figures for those who watch the machine. Its status, 200 as
+     * a rule; 0: there is none. */
+    int (*page)(void *user, const struct http_request *r, struct text *out);
 };
 
 struct net_options {
@@ -31,6 +32,8 @@ struct net_options {
     const char *const *names; /* host names besides those of this machine, and NULL; NULL: none */
     const struct web_file *files;
     int visitors_most, per_address_most;
+    int head_seconds; /* in which a request must be here */
+    bool proxied; /* all come through a proxy, which says for whom (X-Forwarded-For) */
 };
 
 /* Listens. NULL and why not. */
@@ -44,8 +47,10 @@ void net_close(struct net *n);
 
 /* Sends a line. It goes out with all others of this turn of the loop. */
 void net_send(struct visitor *v, const char *line, size_t length);
-/* Ends a visit, with a WebSocket code and a reason of at most 120 bytes. */
+/* Ends a visit, with a WebSocket code and a reason of at most 120 bytes. Nothing more is heard from them. */
 void net_dismiss(struct visitor *v, int code, const char *reason);
+/* Where a visitor comes from. */
+struct address *net_address(struct visitor *v);
 /* What the house knows of a visitor. */
 void **net_keep(struct visitor *v);
 

@@ -5,17 +5,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 static const char *const kind_words[PLACES] = {"friend", "anybody", "taken", "bot"};
+static const char *const standing_words[STANDINGS] = {"", "absent", "clock"};
 
-enum { PIECES_MOST = 256 }; /* after which the whole record is written again */
+enum {
+    PIECES_MOST = 256, /* after which the whole record is written again */
+    ABSENT_LEAST = 1, ABSENT_MOST = 30 * 24 * 3600, /* seconds */
+};
 
-/* -- What is known about a table ---------------------------------------------------------------------------------- */
+/* -- What is known about a table --------------------------------------------------------------------------------- */
 
 static void field(struct text *out, const char *key, const char *value)
 {
     js_key(out, key);
     js_string(out, value);
+}
+
+/* Who must answer, whoever may know it. */
+static seats truly_asked(const struct served *t)
+{
+    seats asked = 0;
+    for (seat i = 0; i < t->places; i++) asked |= served_asked(t, i) & only(i);
+    return asked;
 }
 
 static void write_about(const struct served *t, struct text *out)
@@ -27,7 +38,14 @@ static void write_about(const struct served *t, struct text *out)
     field(out, "secret", secret);
     js_key(out, "seeds"), js_int(out, (long long)t->seeds);
     js_key(out, "watched"), js_bool(out, t->watched);
+    js_key(out, "hints"), js_bool(out, t->hints);
+    js_key(out, "absent"), js_int(out, t->absent);
+    if (clock_is_there(&t->clock)) js_key(out, "clock"), clock_write(&t->clock, t->places, out);
     field(out, "next", t->next);
+    /* So that a list of tables can be told without opening them. */
+    js_key(out, "over"), js_bool(out, room_over(t->room));
+    js_key(out, "asked"), js_int(out, truly_asked(t));
+    js_key(out, "named"), js_int(out, served_asked(t, NOBODY));
     js_key(out, "seats"), js_open(out, '[');
     for (int i = 0; i < t->places; i++) {
         const struct place *p = &t->place[i];
@@ -35,7 +53,9 @@ static void write_about(const struct served *t, struct text *out)
         field(out, "kind", kind_words[p->kind]);
         field(out, "name", p->name);
         field(out, "level", p->level);
+        field(out, "why", standing_words[p->why]);
         field(out, "key", p->key);
+        if (p->votes) js_key(out, "votes"), js_int(out, p->votes);
         js_close(out, '}');
     }
     js_close(out, ']');
@@ -54,7 +74,18 @@ static bool read_place(struct place *p, const struct json *about)
     copy_words(p->key, sizeof p->key, json_get(about, "key"));
     copy_words(p->name, sizeof p->name, json_get(about, "name"));
     copy_words(p->level, sizeof p->level, json_get(about, "level"));
+    const struct json *votes = json_get(about, "votes");
+    p->votes = json_is(votes, JS_INT) ? (seats)votes->number : 0;
+    const char *why = json_text(json_get(about, "why"));
+    for (p->why = STANDINGS - 1; p->why > 0 && (!why || strcmp(standing_words[p->why], why) != 0);) p->why--;
+    if (!p->why && p->kind == PLACE_TAKEN && p->level[0]) p->why = FOR_ABSENT; /* of an older version */
     return p->kind < PLACES;
+}
+
+static bool is_true(const struct json *object, const char *key)
+{
+    const struct json *value = json_get(object, key);
+    return json_is(value, JS_BOOL) && value->number;
 }
 
 static bool read_about(struct served *t, const struct text *text)
@@ -65,7 +96,10 @@ static bool read_about(struct served *t, const struct text *text)
     const struct json *seeds = json_get(about, "seeds");
     bool fine = secret && luck_read(&t->secret, secret) && json_is(seeds, JS_INT);
     t->seeds = fine ? (u64)seeds->number : 0;
-    t->watched = json_is(json_get(about, "watched"), JS_BOOL) && json_get(about, "watched")->number;
+    t->watched = is_true(about, "watched");
+    t->hints = is_true(about, "hints");
+    if (json_is(json_get(about, "absent"), JS_INT)) t->absent = json_get(about, "absent")->number;
+    if (json_get(about, "clock")) fine = fine && clock_take(&t->clock, json_get(about, "clock"));
     copy_words(t->invitation, sizeof t->invitation, json_get(about, "invitation"));
     copy_words(t->next, sizeof t->next, json_get(about, "next"));
     for EACH_JSON(place, json_get(about, "seats"))
@@ -74,7 +108,7 @@ static bool read_about(struct served *t, const struct text *text)
     return fine;
 }
 
-/* -- Seats -------------------------------------------------------------------------------------------------------- */
+/* -- Seats ------------------------------------------------------------------------------------------------------- */
 
 /* Tells the room who sits where. */
 static void seat_all(struct served *t)
@@ -119,22 +153,34 @@ void served_take(struct served *t, seat who, const char *name)
     seat_all(t);
 }
 
-bool served_stand_in(struct served *t, seat who, const char *level, struct text *error)
+bool served_stand_in(struct served *t, seat who, const char *level, enum standing why, struct text *error)
 {
     if (!room_seat(t->room, who, level ? level : "human", error)) return false;
+    if (!level && t->place[who].why == FOR_CLOCK) clock_grant(&t->clock, who);
+    t->place[who].why = why;
     snprintf(t->place[who].level, sizeof t->place[who].level, "%s", level ? level : "");
     return true;
+}
+
+seats served_asked(const struct served *t, seat viewer)
+{
+    return t->begun && !room_over(t->room) ? room_pending(t->room, viewer) : 0;
 }
 
 bool served_is_name(const char *name)
 {
     size_t length = strlen(name);
-    for (const char *p = name; *p; p++)
-        if ((unsigned char)*p < ' ' || *p == ',' || *p == 0x7f) return false;
-    return length >= 1 && length <= NAME_MOST && name[0] != ' ';
+    return length >= 1 && length <= NAME_MOST && name[0] != ' ' && !strchr(name, ',') && text_plain(name, length);
 }
 
-/* -- Opening ------------------------------------------------------------------------------------------------------ */
+/* -- Opening ----------------------------------------------------------------------------------------------------- */
+
+static int persons_of(const struct served *t)
+{
+    int n = 0;
+    for (int i = 0; i < t->places; i++) n += t->place[i].kind != PLACE_BOT;
+    return n;
+}
 
 static void settle_in(struct served *t)
 {
@@ -142,6 +188,7 @@ static void settle_in(struct served *t)
     t->room = talk_room(t->owner);
     settings = room_settings(t->room);
     settings.even = true;
+    settings.watched = t->watched || persons_of(t) > 1; /* also by those for whom a bot stands in */
     settings.threads = 1;
     room_set(t->room, &settings);
     seat_all(t);
@@ -206,21 +253,29 @@ static void raw_field(struct text *out, const struct json *request, const char *
     } else js_null(out);
 }
 
-static struct served *new_table(void)
+static struct served *new_table(struct shelf *shelf)
 {
     struct served *t = calloc(1, sizeof *t);
     MUST(t != NULL);
+    t->shelf = shelf;
     key_draw(t->id);
+    t->epoch = EPOCH_FIRST;
     key_draw(t->invitation);
     luck_draw(&t->secret);
     return t;
 }
 
+static bool open_room(struct served *t, const char *line, struct text *error)
+{
+    t->owner = talk_open(NULL, NULL);
+    talk_share(t->owner, t->shelf);
+    return ask(t, line, error);
+}
+
 /* Begins the game that a request or the head of a record names. */
 static bool begin(struct served *t, const char *line, struct text *error)
 {
-    t->owner = talk_open(NULL, NULL);
-    if (!ask(t, line, error)) return false;
+    if (!open_room(t, line, error)) return false;
     settle_in(t);
     if (room_players(t->room) != t->places) {
         text_add(error, "\"seats\": expected %d of them", room_players(t->room));
@@ -231,14 +286,29 @@ static bool begin(struct served *t, const char *line, struct text *error)
 
 static u64 next_seed(struct served *t) { return luck_seed(&t->secret, t->seeds++); }
 
-struct served *served_open(const struct json *request, const char *name, seat *mine, struct text *error)
+/* Reads what has been agreed besides the game: "watch", "hints", "absent", "clock". */
+static bool read_agreed(struct served *t, const struct json *request, long long now, struct text *error)
+{
+    const struct json *absent = json_get(request, "absent");
+    t->watched = is_true(request, "watch");
+    t->hints = is_true(request, "hints");
+    if (absent && !json_is(absent, JS_NULL)) {
+        if (!json_is(absent, JS_INT) || absent->number < ABSENT_LEAST || absent->number > ABSENT_MOST) {
+            text_add(error, "\"absent\": expected seconds, from %d to %d", ABSENT_LEAST, ABSENT_MOST);
+            return false;
+        }
+        t->absent = absent->number;
+    }
+    return clock_read(&t->clock, json_get(request, "clock"), now, error);
+}
+
+struct served *served_open(struct shelf *shelf, const struct json *request, const char *name, long long now, seat *mine,
+                           struct text *error)
 {
     static const char *const keys[] = {"game", "scenario", "options", "friendly"};
-    struct served *t = new_table();
+    struct served *t = new_table(shelf);
     struct text line = {0}, seed = {0};
-    const struct json *watched = json_get(request, "watch");
-    t->watched = json_is(watched, JS_BOOL) && watched->number;
-    bool fine = read_seats(t, json_get(request, "seats"), name, mine, error);
+    bool fine = read_seats(t, json_get(request, "seats"), name, mine, error) && read_agreed(t, request, now, error);
     js_open(&line, '{');
     field(&line, "op", "new");
     for (int i = 0; i < COUNT(keys); i++) raw_field(&line, request, keys[i]);
@@ -255,9 +325,9 @@ struct served *served_open(const struct json *request, const char *name, seat *m
     return t;
 }
 
-struct served *served_again(const struct served *t, struct text *error)
+struct served *served_again(const struct served *t, long long now, struct text *error)
 {
-    struct served *next = new_table();
+    struct served *next = new_table(t->shelf);
     const struct setup *setup = room_setup(t->room);
     struct room *room = room_new(room_game(t->room), room_content(t->room), setup, next_seed(next), error);
     MUST(room != NULL);
@@ -267,9 +337,13 @@ struct served *served_again(const struct served *t, struct text *error)
     memcpy(next->place, t->place, sizeof next->place);
     next->places = t->places;
     next->watched = t->watched;
+    next->hints = t->hints;
+    next->absent = t->absent;
+    clock_open(&next->clock, t->clock.bank, t->clock.step, now);
     memcpy(next->invitation, t->invitation, sizeof next->invitation);
     for (int i = 0; i < next->places; i++)
-        if (next->place[i].kind == PLACE_TAKEN) next->place[i].level[0] = 0;
+        if (next->place[i].kind == PLACE_TAKEN)
+            next->place[i].level[0] = 0, next->place[i].why = NOT_STANDING, next->place[i].votes = 0;
     js_open(&line, '{');
     field(&line, "op", "replay");
     field(&line, "record", record.at);
@@ -286,20 +360,24 @@ struct served *served_again(const struct served *t, struct text *error)
     return next;
 }
 
-struct served *served_load(struct store *store, const char *id, struct text *error)
+struct served *served_load(struct shelf *shelf, const struct taken *taken, struct text *error)
 {
     struct served *t = calloc(1, sizeof *t);
     struct text line = {0};
     MUST(t != NULL);
-    snprintf(t->id, sizeof t->id, "%s", id);
-    bool found = store_read(store, id, &t->about, &t->record, &t->number) && read_about(t, &t->about);
+    t->shelf = shelf;
+    memcpy(t->id, taken->table, sizeof t->id);
+    t->number = taken->number;
+    t->epoch = taken->epoch;
+    text_keep(&t->about, taken->about.at, taken->about.length);
+    bool found = read_about(t, &t->about);
+    if (!found) text_add(error, "what is known about this table cannot be read");
     if (found) {
         js_open(&line, '{');
         field(&line, "op", "replay");
-        field(&line, "record", t->record.at);
+        field(&line, "record", text_string(&taken->record));
         js_close(&line, '}');
-        t->owner = talk_open(NULL, NULL);
-        found = ask(t, line.at, error);
+        found = open_room(t, line.at, error);
     }
     text_free(&line);
     if (!found) {
@@ -307,6 +385,7 @@ struct served *served_load(struct store *store, const char *id, struct text *err
         return NULL;
     }
     settle_in(t);
+    kept_remember(&t->kept, t->room, &taken->record);
     return t;
 }
 
@@ -314,21 +393,29 @@ void served_free(struct served *t)
 {
     talk_close(t->owner);
     text_free(&t->about);
-    text_free(&t->record);
+    kept_free(&t->kept);
     free(t);
 }
 
-/* -- Going on ----------------------------------------------------------------------------------------------------- */
+/* -- Going on ---------------------------------------------------------------------------------------------------- */
 
 void served_renew(struct served *t)
 {
     if (!room_over(t->room)) room_renew_luck(t->room, next_seed(t));
 }
 
+/* Whether bots play for all people: they do not play to its end what people have begun. */
+static bool is_deserted(const struct served *t)
+{
+    for (int i = 0; i < t->places; i++)
+        if (t->place[i].kind == PLACE_TAKEN && !t->place[i].level[0]) return false;
+    return true;
+}
+
 bool served_go_on(struct served *t)
 {
     seat who;
-    while (t->begun) {
+    while (t->begun && !is_deserted(t)) {
         switch (room_step(t->room, NOBODY, &who)) {
         case ROOM_PLAYED: served_renew(t); break;
         case ROOM_THINKS: return true;
@@ -339,27 +426,41 @@ bool served_go_on(struct served *t)
     return false;
 }
 
+void served_settle(struct served *t, long long now)
+{
+    seats people = 0, public;
+    if (!clock_is_there(&t->clock)) return;
+    for (seat i = 0; i < t->places; i++)
+        if (room_is_person(t->room, i)) people |= only(i);
+    public = room_together(t->room) ? served_asked(t, NOBODY) : 0;
+    clock_count(&t->clock, now);
+    clock_ask(&t->clock, truly_asked(t) & people, public & people, room_pauses(t->room));
+}
+
+bool served_has_hints(const struct served *t) { return t->hints || room_settings(t->room).friendly; }
+
 void served_store(struct served *t, struct store *store)
 {
-    struct text about = {0}, record = {0};
+    struct text about = {0}, lines = {0};
+    struct stored change = {.epoch = t->epoch, .number = t->number + 1};
     write_about(t, &about);
-    room_write(t->room, &record);
-    size_t keep = 0;
-    while (keep < record.length && keep < t->record.length && record.at[keep] == t->record.at[keep]) keep++;
-    bool other = !t->number || strcmp(about.at, t->about.at) != 0;
-    bool more = !t->number || keep < record.length || keep < t->record.length;
-    if (other || more) {
-        struct stored change = {.number = ++t->number, .about = other ? about.at : NULL};
+    bool other = !t->number || strcmp(about.at, text_string(&t->about)) != 0;
+    if (kept_change(&t->kept, t->room, &change.keep, &lines) || other) {
+        t->number = change.number;
         memcpy(change.table, t->id, sizeof change.table);
         change.whole = t->number % PIECES_MOST == 1;
-        change.keep = change.whole ? 0 : keep;
-        change.text = record.at + change.keep;
+        if (change.whole) {
+            text_clear(&lines);
+            room_write(t->room, &lines);
+            change.keep = 0;
+        }
+        change.text = text_string(&lines);
+        change.about = other ? about.at : NULL;
         t->ticket = store_append(store, &change);
     }
-    text_free(&t->about);
-    text_free(&t->record);
-    t->about = about;
-    t->record = record;
+    if (other) text_keep(&t->about, about.at, about.length);
+    text_free(&about);
+    text_free(&lines);
 }
 
 void served_tell(const struct served *t, struct text *out)
@@ -379,6 +480,14 @@ void served_tell(const struct served *t, struct text *out)
     js_key(out, "begun"), js_bool(out, t->begun);
     js_key(out, "over"), js_bool(out, over);
     js_key(out, "watch"), js_bool(out, t->watched);
+    js_key(out, "hints"), js_bool(out, served_has_hints(t));
+    if (t->absent) js_key(out, "absent"), js_int(out, t->absent);
+    if (clock_is_there(&t->clock)) {
+        js_key(out, "clock"), js_open(out, '{');
+        js_key(out, "bank"), js_int(out, t->clock.bank / 1000);
+        js_key(out, "step"), js_int(out, t->clock.step / 1000);
+        js_close(out, '}');
+    }
     field(out, over ? "luck" : "luck_fingerprint", luck);
     if (t->next[0]) field(out, "next", t->next);
     js_key(out, "seats"), js_open(out, '[');
@@ -388,6 +497,7 @@ void served_tell(const struct served *t, struct text *out)
         field(out, "kind", kind_words[p->kind]);
         field(out, "name", room_name(t->room, (seat)i));
         if (p->level[0]) field(out, "level", p->level);
+        if (p->why) field(out, "why", standing_words[p->why]);
         js_close(out, '}');
     }
     js_close(out, ']');

@@ -1,43 +1,58 @@
-/* store.c: the queue of changes, the thread that writes them to SQLite, and tickets. */
-#include "store.h"
+/* store.c: the queue of what the store shall do, the thread that does it, and what it tells. */
+#include "store_inside.h"
 
 #include <pthread.h>
-#include <sqlite3.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <uv.h>
 
-enum { WAITING_MOST = 1 << 14 };
+enum {
+    WAITING_MOST = 1 << 14,
+    WRITES_MOST = 2048, TAKES_MOST = 64, /* at once */
+    RETRY_MS = 1000,
+};
 
-/* A change in the queue, with its texts. */
-struct item {
-    struct stored change;
-    char *text, *about;
+enum job_kind { JOB_APPEND, JOB_TAKE, JOB_LOOK, JOB_RELEASE, JOB_SHOW };
+
+/* What waits in the queue. Its texts are its own. */
+struct job {
+    enum job_kind kind;
+    struct stored change; /* of JOB_SHOW `about` is what is shown */
+};
+
+/* What is to be told. Its texts are its own. */
+struct news {
+    struct told told;
+    char table[KEY_LETTERS + 1];
+    struct text words;
+    struct taken taken;
+    struct news *next;
 };
 
 struct store {
-    sqlite3 *write, *read;
-    sqlite3_stmt *begin, *commit, *put_table, *put_piece, *cut_pieces, *rollback;
+    const struct store_kind *kind;
+    void *base;
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t more, fewer;
-    struct item *item;  /* a ring: tickets done + 1 to put are in it */
-    u64 put, done, told;
-    bool ending;
-    char lost[200];     /* why nothing can be written; empty: it can */
+    struct job *job;  /* a ring: tickets done + 1 to put are in it */
+    u64 put, done;
+    u64 upkeep_at;    /* the next, in microseconds */
+    bool lost, ending;
+    struct text why;  /* it is lost */
+    struct text address, shown;
+    struct news *first, *last;
     struct store_figures figures;
     uv_async_t wake;
-    void (*safe)(void *user, u64 ticket, const char *lost);
+    void (*tell)(void *user, const struct told *what);
     void *user;
+    /* of the thread alone */
+    struct stored writing[WRITES_MOST];
+    bool refused[WRITES_MOST];
+    struct taken taking[TAKES_MOST];
 };
-
-static const char schema[] =
-    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000; PRAGMA busy_timeout=2000;"
-    "CREATE TABLE IF NOT EXISTS tables(id TEXT PRIMARY KEY, number INTEGER NOT NULL, changed INTEGER NOT NULL,"
-    " about TEXT NOT NULL) STRICT, WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS pieces(id TEXT NOT NULL, number INTEGER NOT NULL, keep INTEGER NOT NULL,"
-    " text TEXT NOT NULL, PRIMARY KEY(id, number)) STRICT, WITHOUT ROWID;";
 
 static u64 now_us(void)
 {
@@ -46,78 +61,231 @@ static u64 now_us(void)
     return (u64)now.tv_sec * 1000000 + (u64)now.tv_nsec / 1000;
 }
 
-/* -- Writing ------------------------------------------------------------------------------------------------------ */
-
-static bool run(sqlite3_stmt *statement)
+bool record_add(struct text *record, size_t keep, const char *bytes, size_t length)
 {
-    int code = sqlite3_step(statement);
-    sqlite3_reset(statement);
-    return code == SQLITE_DONE || code == SQLITE_ROW;
+    if (keep > record->length) return false;
+    if (keep < record->length) record->length = keep, record->at[keep] = 0;
+    text_put(record, bytes, length);
+    return true;
 }
 
-static void bind_words(sqlite3_stmt *q, int at, const char *words)
+/* -- Telling ----------------------------------------------------------------------------------------------------- */
+
+/* Puts something at the end of what is to be told; the store must be locked. */
+static struct news *add_news(struct store *s, enum telling kind, u64 ticket)
 {
-    if (words) sqlite3_bind_text(q, at, words, -1, SQLITE_STATIC);
-    else sqlite3_bind_null(q, at);
+    struct news *n = calloc(1, sizeof *n);
+    MUST(n != NULL);
+    n->told = (struct told){.kind = kind, .ticket = ticket, .table = n->table, .taken = &n->taken};
+    if (s->last) s->last->next = n;
+    else s->first = n;
+    s->last = n;
+    return n;
 }
 
-static bool write_change(struct store *s, const struct item *i)
+static void clear_taken(struct taken *t)
 {
-    const struct stored *c = &i->change;
-    bind_words(s->put_table, 1, c->table);
-    sqlite3_bind_int64(s->put_table, 2, c->number);
-    sqlite3_bind_int64(s->put_table, 3, (sqlite3_int64)time(NULL));
-    bind_words(s->put_table, 4, i->about);
-    if (!run(s->put_table)) return false;
-    bind_words(s->put_piece, 1, c->table);
-    sqlite3_bind_int64(s->put_piece, 2, c->number);
-    sqlite3_bind_int64(s->put_piece, 3, (sqlite3_int64)c->keep);
-    bind_words(s->put_piece, 4, i->text);
-    if (!run(s->put_piece)) return false;
-    bind_words(s->cut_pieces, 1, c->table);
-    sqlite3_bind_int64(s->cut_pieces, 2, c->number);
-    return !c->whole || run(s->cut_pieces);
+    text_free(&t->about);
+    text_free(&t->record);
+    text_free(&t->words);
+    *t = (struct taken){0};
 }
 
-/* Writes changes from..to as one. */
-static bool write_all(struct store *s, u64 from, u64 to)
+static void tell_all(struct store *s)
 {
-    if (!run(s->begin)) return false;
-    bool fine = true;
-    for (u64 n = from; n < to && fine; n++) fine = write_change(s, &s->item[n % WAITING_MOST]);
-    if (fine && run(s->commit)) return true;
-    run(s->rollback);
+    pthread_mutex_lock(&s->lock);
+    struct news *first = s->first;
+    s->first = s->last = NULL;
+    pthread_mutex_unlock(&s->lock);
+    while (first) {
+        struct news *n = first;
+        n->told.words = text_string(&n->words);
+        s->tell(s->user, &n->told);
+        first = n->next;
+        text_free(&n->words);
+        clear_taken(&n->taken);
+        free(n);
+    }
+}
+
+static void woken(uv_async_t *wake) { tell_all(wake->data); }
+
+/* The base has failed; all up to this ticket are lost. The store must be locked. */
+static void lose(struct store *s, u64 ticket, const struct text *why)
+{
+    if (!s->lost) {
+        int line = (int)strcspn(text_string(why), "\n");
+        fprintf(stderr, "longbox serve: nothing can be kept: %.*s\n", line, text_string(why));
+        text_clear(&s->why);
+        if (s->kind->lost) text_add(&s->why, "%s", s->kind->lost);
+        else text_put(&s->why, text_string(why), (size_t)line);
+        s->lost = true;
+        s->upkeep_at = now_us() + RETRY_MS * 1000;
+    }
+    text_add(&add_news(s, TOLD_LOST, ticket)->words, "%s", text_string(&s->why));
+}
+
+/* -- Working ----------------------------------------------------------------------------------------------------- */
+
+static void keep_up(struct store *s)
+{
+    struct text address = {0}, shown = {0}, why = {0};
+    struct upkeep u = {.pause_ms = RETRY_MS, .shown = &shown};
+    text_add(&address, "%s", text_string(&s->address));
+    u.address = address.at;
+    u.lost = s->lost;
+    u64 ticket = s->done;
+    s->upkeep_at = UINT64_MAX; /* unless somebody wants it again meanwhile */
+    pthread_mutex_unlock(&s->lock);
+    bool fine = s->kind->keep_up(s->base, &u, &why);
+    pthread_mutex_lock(&s->lock);
+    u64 next = now_us() + (fine ? u.pause_ms : RETRY_MS) * 1000;
+    if (next < s->upkeep_at) s->upkeep_at = next;
+    if (u.lapsed) add_news(s, TOLD_LAPSED, ticket);
+    if (!fine && !s->lost) lose(s, ticket, &why);
+    if (fine && s->lost) {
+        s->lost = false;
+        fprintf(stderr, "longbox serve: all can be kept again\n");
+        add_news(s, TOLD_WELL, ticket);
+    }
+    text_free(&s->shown);
+    s->shown = shown;
+    text_free(&address);
+    text_free(&why);
+}
+
+/* Writes changes; they stand in the queue from `from` on. */
+static void write_some(struct store *s, u64 from, int count)
+{
+    struct text why = {0};
+    u64 begun = now_us();
+    bool fine = !s->lost;
+    for (int i = 0; i < count; i++) s->writing[i] = s->job[(from + (u64)i) % WAITING_MOST].change;
+    memset(s->refused, 0, sizeof s->refused);
+    pthread_mutex_unlock(&s->lock);
+    fine = fine && s->kind->write(s->base, s->writing, count, s->refused, &why);
+    pthread_mutex_lock(&s->lock);
+    for (int i = 0; i < count && fine; i++) {
+        if (!s->refused[i]) continue;
+        struct news *n = add_news(s, TOLD_REFUSED, from + (u64)i + 1);
+        n->told.epoch = s->writing[i].epoch;
+        memcpy(n->table, s->writing[i].table, sizeof n->table);
+    }
+    if (fine) add_news(s, TOLD_SAFE, from + (u64)count);
+    else lose(s, from + (u64)count, &why);
+    u64 took = now_us() - begun;
+    s->figures.commits++;
+    s->figures.changes += (u64)count;
+    if (took > s->figures.longest_us) s->figures.longest_us = took;
+    text_free(&why);
+}
+
+/* Takes tables, or looks at them. */
+static void take_some(struct store *s, u64 from, int count)
+{
+    struct text why = {0};
+    bool looks = s->job[from % WAITING_MOST].kind == JOB_LOOK;
+    for (int i = 0; i < count; i++) {
+        const struct stored *wanted = &s->job[(from + (u64)i) % WAITING_MOST].change;
+        memcpy(s->taking[i].table, wanted->table, sizeof wanted->table);
+        s->taking[i].how = TAKEN_NOWHERE;
+    }
+    pthread_mutex_unlock(&s->lock);
+    bool fine = (looks ? s->kind->look : s->kind->take)(s->base, s->taking, count, &why);
+    pthread_mutex_lock(&s->lock);
+    for (int i = 0; i < count; i++) {
+        struct news *n = add_news(s, looks ? TOLD_SEEN : TOLD_TAKEN, from + (u64)i + 1);
+        if (looks) n->told.epoch = s->job[(from + (u64)i) % WAITING_MOST].change.epoch;
+        if (!fine) {
+            s->taking[i].how = TAKEN_NOT;
+            text_clear(&s->taking[i].words);
+            text_add(&s->taking[i].words, "%s", text_string(&why));
+        }
+        n->taken = s->taking[i];
+        s->taking[i] = (struct taken){0};
+    }
+    add_news(s, TOLD_SAFE, from + (u64)count);
+    text_free(&why);
+}
+
+/* Gives tables up, or shows one; if that fails, upkeep will notice, and the node's lease ends by itself. */
+static void do_other(struct store *s, u64 from, int count)
+{
+    struct text why = {0};
+    enum job_kind kind = s->job[from % WAITING_MOST].kind;
+    for (int i = 0; i < count; i++) s->writing[i] = s->job[(from + (u64)i) % WAITING_MOST].change;
+    pthread_mutex_unlock(&s->lock);
+    if (kind == JOB_RELEASE) s->kind->release(s->base, s->writing, count, &why);
+    else s->kind->show(s->base, s->writing[0].table, s->writing[0].epoch, s->writing[0].about, &why);
+    pthread_mutex_lock(&s->lock);
+    add_news(s, TOLD_SAFE, from + (u64)count);
+    text_free(&why);
+}
+
+/* Whether one of so many jobs is about the same table as the one after them. */
+static bool is_again(const struct store *s, u64 count)
+{
+    const char *table = s->job[(s->done + count) % WAITING_MOST].change.table;
+    for (u64 n = 0; n < count; n++)
+        if (!strcmp(s->job[(s->done + n) % WAITING_MOST].change.table, table)) return true;
     return false;
+}
+
+/* How many jobs of the same kind come next. Of looks, as many as are about different tables. */
+static int count_alike(const struct store *s)
+{
+    enum job_kind kind = s->job[s->done % WAITING_MOST].kind;
+    static const u64 at_once[] = {[JOB_APPEND] = WRITES_MOST, [JOB_TAKE] = TAKES_MOST, [JOB_LOOK] = TAKES_MOST,
+                                  [JOB_RELEASE] = WRITES_MOST, [JOB_SHOW] = 1};
+    u64 most = at_once[kind];
+    u64 n = 1;
+    while (n < most && s->done + n < s->put && s->job[(s->done + n) % WAITING_MOST].kind == kind &&
+           !(kind == JOB_LOOK && is_again(s, n)))
+        n++;
+    return (int)n;
+}
+
+static void do_next(struct store *s)
+{
+    u64 from = s->done;
+    int count = count_alike(s);
+    switch (s->job[from % WAITING_MOST].kind) {
+    case JOB_APPEND: write_some(s, from, count); break;
+    case JOB_TAKE:
+    case JOB_LOOK: take_some(s, from, count); break;
+    case JOB_RELEASE:
+    case JOB_SHOW: do_other(s, from, count); break;
+    }
+    for (u64 n = from; n < from + (u64)count; n++) {
+        struct stored *done = &s->job[n % WAITING_MOST].change;
+        free((char *)done->text);
+        free((char *)done->about);
+    }
+    s->done = from + (u64)count;
+    pthread_cond_broadcast(&s->fewer);
+}
+
+static void sleep_until(struct store *s, u64 time)
+{
+    struct timespec until = {.tv_sec = (time_t)(time / 1000000), .tv_nsec = (long)(time % 1000000) * 1000};
+    pthread_cond_timedwait(&s->more, &s->lock, &until);
 }
 
 static void *work(void *arg)
 {
     struct store *s = arg;
     pthread_mutex_lock(&s->lock);
-    for (;;) {
-        while (s->put == s->done && !s->ending) pthread_cond_wait(&s->more, &s->lock);
-        if (s->put == s->done) break;
-        u64 from = s->done, to = s->put, begun = now_us();
-        bool lost = s->lost[0];
-        pthread_mutex_unlock(&s->lock);
-        bool fine = !lost && write_all(s, from, to);
-        pthread_mutex_lock(&s->lock);
-        if (!fine && !s->lost[0]) snprintf(s->lost, sizeof s->lost, "%s", sqlite3_errmsg(s->write));
-        for (u64 n = from; n < to; n++) {
-            free(s->item[n % WAITING_MOST].text);
-            free(s->item[n % WAITING_MOST].about);
-        }
-        s->done = to;
-        s->figures.commits++;
-        s->figures.changes += to - from;
-        u64 took = now_us() - begun;
-        if (took > s->figures.longest_us) s->figures.longest_us = took;
-        pthread_cond_broadcast(&s->fewer);
-        uv_async_send(&s->wake);
+    while (!s->ending || s->put != s->done) {
+        if (now_us() >= s->upkeep_at) keep_up(s); /* first: a node that has slept must know before it writes */
+        else if (s->put != s->done) do_next(s);
+        else sleep_until(s, s->upkeep_at);
+        if (s->first) uv_async_send(&s->wake);
     }
     pthread_mutex_unlock(&s->lock);
     return NULL;
 }
+
+/* -- Asking ------------------------------------------------------------------------------------------------------ */
 
 static char *copy(const char *words)
 {
@@ -126,42 +294,62 @@ static char *copy(const char *words)
     return own;
 }
 
-u64 store_append(struct store *s, const struct stored *change)
+static u64 put_job(struct store *s, enum job_kind kind, const struct stored *change)
 {
-    struct item item = {*change, copy(change->text), copy(change->about)};
+    struct job job = {kind, *change};
+    job.change.text = copy(change->text);
+    job.change.about = copy(change->about);
     pthread_mutex_lock(&s->lock);
     while (s->put - s->done >= WAITING_MOST) pthread_cond_wait(&s->fewer, &s->lock);
-    s->item[s->put % WAITING_MOST] = item;
+    s->job[s->put % WAITING_MOST] = job;
     u64 ticket = ++s->put;
     pthread_cond_signal(&s->more);
     pthread_mutex_unlock(&s->lock);
     return ticket;
 }
 
-static void tell(struct store *s)
+u64 store_append(struct store *s, const struct stored *change) { return put_job(s, JOB_APPEND, change); }
+
+static void put_small(struct store *s, enum job_kind kind, const char *table, u64 epoch, const char *words)
 {
-    pthread_mutex_lock(&s->lock);
-    u64 done = s->done;
-    char lost[sizeof s->lost];
-    memcpy(lost, s->lost, sizeof lost);
-    pthread_mutex_unlock(&s->lock);
-    if (done == s->told) return;
-    s->told = done;
-    s->safe(s->user, done, lost[0] ? lost : NULL);
+    struct stored change = {.epoch = epoch, .about = words};
+    MUST(strlen(table) == KEY_LETTERS);
+    memcpy(change.table, table, sizeof change.table);
+    put_job(s, kind, &change);
 }
 
-static void woken(uv_async_t *wake) { tell(wake->data); }
+void store_take(struct store *s, const char *table) { put_small(s, JOB_TAKE, table, 0, NULL); }
+void store_look(struct store *s, const char *table, u64 asker) { put_small(s, JOB_LOOK, table, asker, NULL); }
+void store_release(struct store *s, const char *table, u64 epoch) { put_small(s, JOB_RELEASE, table, epoch, NULL); }
+void store_show(struct store *s, const char *table, u64 epoch, const char *words)
+{
+    put_small(s, JOB_SHOW, table, epoch, words);
+}
 
-bool store_retry(struct store *s)
+int store_shown(struct store *s, struct text *out, int most)
+{
+    int count = 0;
+    pthread_mutex_lock(&s->lock);
+    for (const char *p = text_string(&s->shown); *p && count < most; count++) {
+        struct text one = {0};
+        size_t length = strcspn(p, "\n");
+        text_put(&one, p, length);
+        js_raw(out, one.at);
+        text_free(&one);
+        p += length + (p[length] == '\n');
+    }
+    pthread_mutex_unlock(&s->lock);
+    return count;
+}
+
+void store_address(struct store *s, const char *address)
 {
     pthread_mutex_lock(&s->lock);
-    bool idle = s->put == s->done, fine = false;
-    if (idle) fine = sqlite3_exec(s->write, "BEGIN IMMEDIATE; UPDATE tables SET number = number WHERE id = ''; COMMIT",
-                                  NULL, NULL, NULL) == SQLITE_OK;
-    if (idle && !fine) sqlite3_exec(s->write, "ROLLBACK", NULL, NULL, NULL);
-    if (fine) s->lost[0] = 0;
+    text_clear(&s->address);
+    text_add(&s->address, "%s", address);
+    s->upkeep_at = 0;
+    pthread_cond_signal(&s->more);
     pthread_mutex_unlock(&s->lock);
-    return fine;
 }
 
 struct store_figures store_figures(struct store *s)
@@ -173,75 +361,25 @@ struct store_figures store_figures(struct store *s)
     return figures;
 }
 
-/* -- Reading ------------------------------------------------------------------------------------------------------ */
+/* -- Opening and closing ----------------------------------------------------------------------------------------- */
 
-static const char *words_of(sqlite3_stmt *q, int column) { return (const char *)sqlite3_column_text(q, column); }
-
-bool store_read(struct store *s, const char *table, struct text *about, struct text *record, u32 *number)
+struct store *store_open(const struct store_options *options, void *loop,
+                         void (*tell)(void *user, const struct told *what), void *user, struct text *error)
 {
-    sqlite3_stmt *q;
-    bool found = false;
-    text_clear(about);
-    text_clear(record);
-    if (sqlite3_prepare_v2(s->read, "SELECT about, number FROM tables WHERE id = ?", -1, &q, NULL) != SQLITE_OK)
-        return false;
-    bind_words(q, 1, table);
-    if (sqlite3_step(q) == SQLITE_ROW) {
-        found = true;
-        text_add(about, "%s", words_of(q, 0));
-        *number = (u32)sqlite3_column_int64(q, 1);
-    }
-    sqlite3_finalize(q);
-    static const char pieces[] = "SELECT keep, text FROM pieces WHERE id = ? ORDER BY number";
-    if (!found || sqlite3_prepare_v2(s->read, pieces, -1, &q, NULL) != SQLITE_OK)
-        return false;
-    bind_words(q, 1, table);
-    while (sqlite3_step(q) == SQLITE_ROW) {
-        size_t keep = (size_t)sqlite3_column_int64(q, 0);
-        if (keep > record->length) found = false; /* a piece is missing */
-        else if (keep < record->length) record->length = keep, record->at[keep] = 0;
-        text_add(record, "%s", words_of(q, 1));
-    }
-    sqlite3_finalize(q);
-    return found;
-}
-
-/* -- Opening and closing ------------------------------------------------------------------------------------------ */
-
-static bool prepare(struct store *s)
-{
-    const struct { sqlite3_stmt **to; const char *sql; } list[] = {
-        {&s->begin, "BEGIN IMMEDIATE"}, {&s->commit, "COMMIT"}, {&s->rollback, "ROLLBACK"},
-        {&s->put_table, "INSERT INTO tables(id, number, changed, about) VALUES(?1, ?2, ?3, coalesce(?4, '{}'))"
-                        " ON CONFLICT(id)"
-                        " DO UPDATE SET number = ?2, changed = ?3, about = coalesce(?4, about)"},
-        {&s->put_piece, "INSERT INTO pieces(id, number, keep, text) VALUES(?, ?, ?, ?)"},
-        {&s->cut_pieces, "DELETE FROM pieces WHERE id = ? AND number < ?"},
-    };
-    for (int i = 0; i < COUNT(list); i++)
-        if (sqlite3_prepare_v2(s->write, list[i].sql, -1, list[i].to, NULL) != SQLITE_OK) return false;
-    return true;
-}
-
-struct store *store_open(const char *path, void *loop, void (*safe)(void *user, u64 ticket, const char *lost),
-                         void *user, struct text *error)
-{
+    const struct store_kind *kind = options->database ? &store_postgres : &store_sqlite;
+    void *base = kind->open(options, error);
+    if (!base) return NULL;
     struct store *s = calloc(1, sizeof *s);
-    MUST(s != NULL && (s->item = calloc(WAITING_MOST, sizeof *s->item)) != NULL);
-    s->safe = safe;
+    MUST(s != NULL && (s->job = calloc(WAITING_MOST, sizeof *s->job)) != NULL);
+    s->kind = kind;
+    s->base = base;
+    s->tell = tell;
     s->user = user;
-    if (sqlite3_open(path, &s->write) != SQLITE_OK || sqlite3_exec(s->write, schema, NULL, NULL, NULL) != SQLITE_OK ||
-        sqlite3_open(path, &s->read) != SQLITE_OK || !prepare(s)) {
-        text_add(error, "%s: %s", path, sqlite3_errmsg(s->write));
-        sqlite3_close_v2(s->read);
-        sqlite3_close_v2(s->write);
-        free(s->item);
-        free(s);
-        return NULL;
-    }
-    sqlite3_busy_timeout(s->read, 2000);
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_mutex_init(&s->lock, NULL);
-    pthread_cond_init(&s->more, NULL);
+    pthread_cond_init(&s->more, &monotonic);
     pthread_cond_init(&s->fewer, NULL);
     s->wake.data = s;
     MUST(uv_async_init(loop, &s->wake, woken) == 0 && pthread_create(&s->thread, NULL, work, s) == 0);
@@ -257,11 +395,11 @@ void store_close(struct store *s)
     pthread_cond_signal(&s->more);
     pthread_mutex_unlock(&s->lock);
     pthread_join(s->thread, NULL);
-    tell(s);
-    sqlite3_stmt *const all[] = {s->begin, s->commit, s->rollback, s->put_table, s->put_piece, s->cut_pieces};
-    for (int i = 0; i < COUNT(all); i++) sqlite3_finalize(all[i]);
-    sqlite3_close_v2(s->read);
-    sqlite3_close_v2(s->write);
-    free(s->item);
+    tell_all(s);
+    s->kind->close(s->base);
+    text_free(&s->why);
+    text_free(&s->address);
+    text_free(&s->shown);
+    free(s->job);
     uv_close((uv_handle_t *)&s->wake, closed);
 }

@@ -1,6 +1,8 @@
 /* kit.c: a server in a process of its own, and guests who speak WebSocket with it. */
 #include "kit.h"
 
+#include "serve/confine.h"
+
 #include <arpa/inet.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -12,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATIENCE_SECONDS = 20 };
+enum { PATIENCE_SECONDS = 60 }; /* on a machine with much else to do */
 
 /* -- The server --------------------------------------------------------------------------------------------------- */
 
@@ -31,25 +33,34 @@ static void stop(uv_signal_t *end, int number)
     uv_close((uv_handle_t *)end, NULL);
 }
 
+static const char *const names[] = {"play.example.org", NULL};
 static const u8 page[] = "<!doctype html>";
 static const struct web_file files[] = {{"index.html", page, sizeof page - 1}, {0}};
 
-static void serve(const char *path, int tell)
+static void serve(const struct server *server, int tell)
 {
+    struct store_options store = {server->path, server->database[0] ? server->database : NULL, NODE_LEASE_MS};
+    char address[64];
     uv_loop_t loop;
     struct text error = {0};
     struct serving s = {0};
     uv_loop_init(&loop);
-    s.hub = hub_open(&loop, &(struct hub_options){path, 1, 100, 1}, &error);
+    char uptime[80];
+    snprintf(uptime, sizeof uptime, "%s-uptime", server->path);
+    s.hub = hub_open(&loop, &(struct hub_options){store, 1, 100, 1, 1, store.database ? NULL : uptime}, &error);
     if (s.hub)
-        s.net = net_open(&loop, &(struct net_options){NULL, 0, NULL, files, 100, 20}, &hub_house, s.hub, &error);
+        s.net = net_open(&loop, &(struct net_options){NULL, 0, names, files, 100, 20, 1, true}, &hub_house, s.hub,
+                         &error);
     int port = s.net ? net_port(s.net) : 0;
+    snprintf(address, sizeof address, "ws://localhost:%d/socket", port);
+    if (port) hub_address(s.hub, address);
     if (!port) fprintf(stderr, "%s\n", text_string(&error));
-    if (write(tell, &port, sizeof port) != sizeof port || !port) _exit(1);
-    close(tell);
     s.end.data = &s;
     uv_signal_init(&loop, &s.end);
     uv_signal_start(&s.end, stop, SIGTERM);
+    if (!confine(&error)) fprintf(stderr, "not confined: %s\n", text_string(&error));
+    if (write(tell, &port, sizeof port) != sizeof port || !port) _exit(1);
+    close(tell);
     uv_run(&loop, UV_RUN_DEFAULT);
     _exit(uv_loop_close(&loop) == 0 ? 0 : 1);
 }
@@ -62,8 +73,11 @@ void start_server(struct server *s)
     assert_true(s->process >= 0);
     if (s->process == 0) {
         signal(SIGPIPE, SIG_IGN);
+        static const int faults[] = {SIGSEGV, SIGILL, SIGFPE, SIGBUS}; /* a server that falls runs no tests */
+        for (int i = 0; i < COUNT(faults); i++) signal(faults[i], SIG_DFL);
+        signal(SIGXFSZ, SIG_IGN);
         prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that fails leaves nobody behind */
-        serve(s->path, tell[1]);
+        serve(s, tell[1]);
     }
     close(tell[1]);
     assert_int_equal(read(tell[0], &s->port, sizeof s->port), sizeof s->port);
@@ -79,6 +93,13 @@ void open_server(struct server *s)
     start_server(s);
 }
 
+void open_node(struct server *s, const char *database)
+{
+    *s = (struct server){0};
+    snprintf(s->database, sizeof s->database, "%s", database);
+    start_server(s);
+}
+
 void end_server(struct server *s, int number)
 {
     int status;
@@ -89,7 +110,7 @@ void end_server(struct server *s, int number)
 
 void close_server(struct server *s)
 {
-    static const char *const ends[] = {"", "-wal", "-shm"};
+    static const char *const ends[] = {"", "-wal", "-shm", "-uptime"};
     for (int i = 0; i < COUNT(ends); i++) {
         char file[80];
         snprintf(file, sizeof file, "%s%s", s->path, ends[i]);
@@ -118,6 +139,7 @@ static bool more(struct guest *g)
 {
     ssize_t n = recv(g->socket, g->in + g->length, sizeof g->in - g->length - 1, 0);
     if (n <= 0) return false;
+    text_put(&g->all, g->in + g->length, (size_t)n);
     g->length += (size_t)n;
     g->in[g->length] = '\0';
     return true;
@@ -131,16 +153,36 @@ static void forget(struct guest *g, size_t length)
 
 struct guest *greet(const struct server *s)
 {
+    struct guest *g = greet_as(s, "");
+    assert_non_null(g);
+    return g;
+}
+
+struct guest *greet_as(const struct server *s, const char *headers)
+{
+    char host[40], origin[60];
+    snprintf(host, sizeof host, "localhost:%d", s->port);
+    snprintf(origin, sizeof origin, "http://%s", host);
+    return greet_by(dial(s), host, origin, headers);
+}
+
+struct guest *greet_by(int fd, const char *host, const char *origin, const char *headers)
+{
     struct guest *g = calloc(1, sizeof *g);
     char request[400], *end;
-    g->socket = dial(s);
+    g->socket = fd;
     g->pushes = json_array();
     g->tables = json_array();
-    int n = snprintf(request, sizeof request, "GET /socket HTTP/1.1\r\nHost: localhost:%d\r\nOrigin: http://localhost:%d\r\n"
-                     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                     "Sec-WebSocket-Version: 13\r\n\r\n", s->port, s->port);
+    g->standings = json_array();
+    int n = snprintf(request, sizeof request, "GET /socket HTTP/1.1\r\nHost: %s\r\nOrigin: %s\r\nUpgrade: websocket\r\n"
+                     "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                     "Sec-WebSocket-Version: 13\r\n%s\r\n", host, origin, headers);
     send_bytes(g->socket, request, (size_t)n);
     while (!(end = strstr(g->in, "\r\n\r\n"))) assert_true(more(g));
+    if (strstr(g->in, "HTTP/1.1 429 ")) {
+        part(g);
+        return NULL;
+    }
     assert_non_null(strstr(g->in, "101 Switching"));
     assert_non_null(strstr(g->in, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")); /* the example of RFC 6455 */
     forget(g, (size_t)(end + 4 - g->in));
@@ -152,6 +194,8 @@ void part(struct guest *g)
     close(g->socket);
     json_decref(g->pushes);
     json_decref(g->tables);
+    json_decref(g->standings);
+    text_free(&g->all);
     free(g);
 }
 
@@ -186,6 +230,7 @@ json_t *next_line(struct guest *g)
         }
         int kind = in[0] & 15;
         json_t *line = kind == 1 ? json_loadb(g->in + head, length, 0, NULL) : NULL;
+        if (kind == 8 && length >= 2) g->farewell = in[head] << 8 | in[head + 1];
         forget(g, head + length);
         if (kind == 8) return NULL;
         if (kind == 1) {
@@ -203,7 +248,8 @@ static json_t *answer_to(struct guest *g)
         json_t *id = json_object_get(line, "id"), *push = json_object_get(line, "push");
         if (id && json_integer_value(id) == g->id) return line;
         if (push) json_array_append(g->pushes, push);
-        else json_array_append(g->tables, json_object_get(line, "table"));
+        else if (json_object_get(line, "table")) json_array_append(g->tables, json_object_get(line, "table"));
+        else if (json_object_get(line, "elsewhere")) json_array_append(g->standings, json_object_get(line, "elsewhere"));
         json_decref(line);
     }
     return NULL;

@@ -9,11 +9,16 @@
 #include "serve/hub.h"
 
 struct server {
-    char path[64]; /* of its store */
+    char path[64];      /* of its store, if that is a file */
+    char database[300]; /* otherwise */
     pid_t process;
     int port;
 };
 
+enum { NODE_LEASE_MS = 3000 };
+
+/* One more server on a database. */
+void open_node(struct server *s, const char *database);
 /* A server with an empty store; the same store again; killed or ended by signal; its store deleted. */
 void open_server(struct server *s);
 void start_server(struct server *s);
@@ -25,7 +30,9 @@ struct guest {
     char in[1 << 17];
     size_t length;
     int id;
-    json_t *pushes, *tables; /* what came by itself since it was asked for, oldest first */
+    int farewell;    /* the code with which the server ended the visit; 0: it has not */
+    struct text all; /* every byte that it was sent */
+    json_t *pushes, *tables, *standings; /* what came by itself since it was asked for, oldest first */
 };
 
 /* Bytes to the port of the server, as they are; the socket. */
@@ -33,10 +40,13 @@ int dial(const struct server *s);
 void send_bytes(int socket, const void *bytes, size_t length);
 /* A guest who has come in by a page of the same host. */
 struct guest *greet(const struct server *s);
+/* The same with more headers; NULL: too many have come from there. By a connection that is there already. */
+struct guest *greet_as(const struct server *s, const char *headers);
+struct guest *greet_by(int socket, const char *host, const char *origin, const char *headers);
 void part(struct guest *g);
 /* A frame with a mask, as browsers send them. */
 void send_frame(struct guest *g, int first, const void *bytes, size_t length);
-/* The next line; NULL: the connection has ended, or nothing came for some seconds. Its owner is the caller. */
+/* The next line; NULL: the connection has ended, or nothing came for a minute. Its owner is the caller. */
 json_t *next_line(struct guest *g);
 /* Sends a request, a format of printf, and waits for its answer; pushes that come before it are kept. NULL: as above. */
 json_t *ask(struct guest *g, const char *format, ...) __attribute__((format(printf, 2, 3)));

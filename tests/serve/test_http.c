@@ -5,26 +5,28 @@
 #include "../kit/group.h"
 #include "serve/http.h"
 
-static const u8 page[] = "<!doctype html>", script[] = "let a";
+static const u8 page[] = "<!doctype html>", script[] = "let a", packed[] = "LA";
 static const struct web_file files[] = {
-    {"index.html", page, sizeof page - 1}, {"main-1A2B.js", script, sizeof script - 1}, {0}};
+    {"index.html", page, sizeof page - 1, NULL, 0},
+    {"main-1A2B.js", script, sizeof script - 1, packed, sizeof packed - 1},
+    {0}};
 static const char *const names[] = {"play.example.org", NULL};
 
-static void expect(const char *request, size_t length, const char *begins, const char *holds, const struct web_file *body)
+static void expect(const char *request, size_t length, const char *begins, const char *holds, const u8 *body)
 {
     struct text head = {0};
-    const struct web_file *got;
+    struct span got;
     assert_true(http_is_whole(request, length));
     struct http_request r = http_read(request, length, names);
     http_answer(&head, &got, files, &r);
     if (strncmp(head.at, begins, strlen(begins)) != 0 || !strstr(head.at, holds))
         fail_msg("%s: expected %s ... %s, got %s", request, begins, holds, head.at);
     assert_string_equal(head.at + head.length - 4, "\r\n\r\n");
-    assert_ptr_equal(got, body);
+    assert_ptr_equal(got.at, body);
     text_free(&head);
 }
 
-static void answers(const char *request, const char *holds, const struct web_file *body)
+static void answers(const char *request, const char *holds, const u8 *body)
 {
     expect(request, strlen(request), "HTTP/1.1 200 OK\r\n", holds, body);
 }
@@ -41,12 +43,16 @@ static void refuses(const char *request, const char *status)
 static void files_are_served(void **state)
 {
     (void)state;
-    answers("GET / HTTP/1.1\r\n" HOST "\r\n", "Content-Type: text/html; charset=utf-8\r\n", &files[0]);
-    answers("GET /?a=b HTTP/1.1\r\n" HOST "Accept: */*\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
-    answers("GET /index.html HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n", "Cache-Control: no-cache\r\n", &files[0]);
+    answers("GET / HTTP/1.1\r\n" HOST "\r\n", "Content-Type: text/html; charset=utf-8\r\n", page);
+    answers("GET /?a=b HTTP/1.1\r\n" HOST "Accept: */*\r\n\r\n", "Content-Length: 15\r\n", page);
+    answers("GET /index.html HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n", "Cache-Control: no-cache\r\n", page);
     answers("HEAD / HTTP/1.1\r\n" HOST "\r\n", "X-Longbox-Tables: here\r\n", NULL);
-    answers("GET /main-1A2B.js HTTP/1.0\r\nHost: [::1]:99\r\n\r\n", "immutable\r\n", &files[1]);
-    answers("GET / HTTP/1.1\r\nHost: Play.example.org\r\n\r\n", "Content-Length: 15\r\n", &files[0]);
+    answers("GET /main-1A2B.js HTTP/1.0\r\nHost: [::1]:99\r\n\r\n", "immutable\r\n", script);
+    answers("GET / HTTP/1.1\r\nHost: Play.example.org\r\n\r\n", "Content-Length: 15\r\n", page);
+    answers("GET /main-1A2B.js HTTP/1.1\r\n" HOST "Accept-Encoding: br, gzip\r\n\r\n", "Content-Encoding: gzip\r\n", packed);
+    answers("GET /main-1A2B.js HTTP/1.1\r\n" HOST "Accept-Encoding: gzip\r\n\r\n", "Content-Length: 2\r\n", packed);
+    answers("GET /main-1A2B.js HTTP/1.1\r\n" HOST "Accept-Encoding: br\r\n\r\n", "Vary: Accept-Encoding\r\n", script);
+    answers("GET / HTTP/1.1\r\n" HOST "Accept-Encoding: gzip\r\n\r\n", "Content-Length: 15\r\n", page);
     answers("HEAD /main-1A2B.js HTTP/1.1\r\n" HOST "\r\n", "Content-Length: 5\r\n", NULL);
 }
 

@@ -5,49 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/random.h"
-#include "kit.h"
+#include "company.h"
 
 enum { ANSWERS_MOST = 3000, KILLS = 12 };
-
-/* A table of two people and a bot; Ann sits on the first seat, her friend on the second. */
-struct company {
-    struct server server;
-    struct guest *ann, *ben;
-    char table[64], key[2][64], invitation[64];
-};
-
-static void note(char *to, const json_t *answer, const char *key) { snprintf(to, 64, "%s", text_at(answer, key)); }
-
-static void gather(struct company *c, const char *game)
-{
-    open_server(&c->server);
-    c->ann = greet(&c->server);
-    c->ben = greet(&c->server);
-    json_t *hosted = ask_well(c->ann, "\"op\":\"host\",\"name\":\"Ann\",\"game\":\"%s\",\"seats\":[\"me\",\"friend\",\"easy\"],"
-                                      "\"watch\":true", game);
-    note(c->table, hosted, "joined");
-    note(c->key[0], hosted, "key");
-    note(c->invitation, hosted, "invitation");
-    json_decref(hosted);
-}
-
-static void seat_ben(struct company *c)
-{
-    json_t *joined = ask_well(c->ben, "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Ben\"", c->table,
-                              c->invitation);
-    assert_int_equal(json_integer_value(json_object_get(joined, "seat")), 1);
-    note(c->key[1], joined, "key");
-    json_decref(joined);
-}
-
-static void leave(struct company *c)
-{
-    part(c->ann);
-    part(c->ben);
-    end_server(&c->server, SIGTERM);
-    close_server(&c->server);
-}
 
 /* -- Who may do what ---------------------------------------------------------------------------------------------- */
 
@@ -55,9 +15,9 @@ static void seats_are_for_those_who_have_their_keys(void **state)
 {
     struct company c;
     (void)state;
-    gather(&c, "vigilante");
-    ask_in_vain(c.ben, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"name\":\"Ben\"", c.table);
-    ask_in_vain(c.ben, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Ben\"",
+    gather(&c, "vigilante", "");
+    ask_in_vain(c.ben, "for friends who have its link", "\"op\":\"join\",\"table\":\"%s\",\"name\":\"Ben\"", c.table);
+    ask_in_vain(c.ben, "no invitation to this table", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Ben\"",
                 c.table, c.key[0]);
     ask_in_vain(c.ben, "has that key", "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c.table, c.invitation);
     ask_in_vain(c.ben, "no such table", "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c.key[0], c.key[0]);
@@ -67,12 +27,13 @@ static void seats_are_for_those_who_have_their_keys(void **state)
     ask_in_vain(c.ben, "can only mean that seat", "\"op\":\"scene\",\"seat\":0");
     ask_in_vain(c.ben, "only for the owner", "\"op\":\"dump\"");
     ask_in_vain(c.ben, "no hints", "\"op\":\"hint\"");
+    ask_in_vain(c.ben, "no answers are weighed", "\"op\":\"weigh\",\"action\":0");
     ask_in_vain(c.ben, "at most 300", "\"op\":\"forecast\",\"action\":0,\"samples\":301");
     ask_in_vain(c.ben, "they are here", "\"op\":\"stand_in\",\"seat\":0");
     ask_in_vain(c.ben, "not over", "\"op\":\"whole_record\"");
     ask_in_vain(c.ben, "not over", "\"op\":\"rematch\"");
     struct guest *third = greet(&c.server);
-    ask_in_vain(third, "no seat is free for you", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Cy\"",
+    ask_in_vain(third, "all seats of this table are taken", "\"op\":\"join\",\"table\":\"%s\",\"invitation\":\"%s\",\"name\":\"Cy\"",
                 c.table, c.invitation);
     json_decref(ask_well(third, "\"op\":\"watch\",\"table\":\"%s\"", c.table));
     ask_in_vain(third, "only for players", "\"op\":\"answer\",\"action\":0");
@@ -88,7 +49,7 @@ static void what_is_wrong_with_a_table_is_said(void **state)
 {
     struct company c;
     (void)state;
-    gather(&c, "null");
+    gather(&c, "null", "");
     ask_in_vain(c.ben, "1 to 24 letters", "\"op\":\"host\",\"game\":\"null\",\"seats\":[\"me\"]");
     ask_in_vain(c.ben, "1 to 24 letters", "\"op\":\"host\",\"name\":\"a,b\",\"game\":\"null\",\"seats\":[\"me\"]");
     ask_in_vain(c.ben, "one that is \"me\"", "\"op\":\"host\",\"name\":\"B\",\"game\":\"null\",\"seats\":[\"easy\",\"easy\"]");
@@ -99,11 +60,26 @@ static void what_is_wrong_with_a_table_is_said(void **state)
     leave(&c);
 }
 
+/* What happened before somebody sat down is told again, with their name. */
+static void whoever_sits_down_is_called_by_name(void **state)
+{
+    struct company c;
+    (void)state;
+    gather(&c, "null", "");
+    seat_ben(&c);
+    json_decref(ask_well(c.ann, "\"op\":\"said\""));
+    char *last = json_dumps(json_array_get(c.ann->pushes, json_array_size(c.ann->pushes) - 1), 0);
+    assert_non_null(strstr(last, "Ben draws"));
+    assert_null(strstr(last, "Bo draws"));
+    free(last);
+    leave(&c);
+}
+
 static void a_seat_for_anybody_is_in_the_lobby(void **state)
 {
     struct company c;
     (void)state;
-    gather(&c, "null");
+    gather(&c, "null", "");
     json_t *lobby = ask_well(c.ben, "\"op\":\"lobby\"");
     assert_int_equal(json_array_size(json_object_get(lobby, "tables")), 0);
     json_decref(lobby);
@@ -120,42 +96,12 @@ static void a_seat_for_anybody_is_in_the_lobby(void **state)
 
 /* -- Playing --------------------------------------------------------------------------------------------------------- */
 
-/* Looks, and answers by chance if asked. *told is how many events were told; false: the connection has ended. */
-static bool play(struct guest *g, struct random *luck, bool *over, bool *answered, long long *told)
-{
-    json_t *look = ask(g, "\"op\":\"look\",\"whole\":true");
-    *answered = false;
-    if (!look) return false;
-    *over = json_is_true(json_object_get(look, "over"));
-    long long next = json_integer_value(json_object_get(look, "next"));
-    assert_true(next >= *told); /* whatever was told is still there */
-    *told = next;
-    json_t *question, *options = NULL;
-    size_t i;
-    json_array_foreach(json_object_get(look, "pending"), i, question)
-        if ((options = json_object_get(question, "options")) != NULL) break;
-    bool fine = true;
-    if (options) {
-        const json_t *option = json_array_get(options, random_below(luck, (u32)json_array_size(options)));
-        char *action = json_dumps(json_object_get(option, "action"), JSON_ENCODE_ANY);
-        json_t *answer = ask(g, "\"op\":\"answer\",\"action\":%s,\"pause\":%lld", action,
-                             json_integer_value(json_object_get(look, "pause")));
-        free(action);
-        fine = *answered = answer != NULL;
-        *told += (long long)json_array_size(json_object_get(answer, "events")); /* acknowledged */
-        json_decref(answer);
-    }
-    json_decref(look);
-    if (!options) usleep(40000); /* whoever asks all the time is thrown out */
-    return fine;
-}
-
 /* Everybody keeps a Hero in secret: whoever has not yet done so must not notice that somebody else has. */
 static void what_others_do_in_secret_is_not_told(void **state)
 {
     struct company c;
     (void)state;
-    gather(&c, "vigilante");
+    gather(&c, "vigilante", "");
     seat_ben(&c);
     json_decref(ask_well(c.ann, "\"op\":\"said\""));
     json_array_clear(c.ann->pushes);
@@ -165,18 +111,6 @@ static void what_others_do_in_secret_is_not_told(void **state)
     json_decref(ask_well(c.ben, "\"op\":\"said\""));
     assert_true(json_array_size(c.ben->pushes) > 0);
     leave(&c);
-}
-
-static void come_back(struct company *c)
-{
-    struct guest **guests[2] = {&c->ann, &c->ben};
-    for (int i = 0; i < 2; i++) {
-        part(*guests[i]);
-        *guests[i] = greet(&c->server);
-        json_t *joined = ask_well(*guests[i], "\"op\":\"join\",\"table\":\"%s\",\"key\":\"%s\"", c->table, c->key[i]);
-        assert_int_equal(json_integer_value(json_object_get(joined, "seat")), i);
-        json_decref(joined);
-    }
 }
 
 /* The server is killed again and again, at any moment; the game goes on, and nothing that was told is lost. */
@@ -189,7 +123,7 @@ static void a_game_over_kills(void **state)
     int kills = 0;
     (void)state;
     random_seed(&luck, 20);
-    gather(&c, "vigilante");
+    gather(&c, "vigilante", "");
     seat_ben(&c);
     for (int n = 0; n < ANSWERS_MOST && !over && kills < KILLS; n++) {
         struct guest *g = n % 2 ? c.ben : c.ann;
@@ -223,7 +157,7 @@ static void luck_can_be_checked(void **state)
     (void)state;
     assert_true(secret_open());
     random_seed(&chance, 3);
-    gather(&c, "null");
+    gather(&c, "null", "");
     seat_ben(&c);
     json_decref(ask_well(c.ann, "\"op\":\"said\""));
     const json_t *table = json_array_get(c.ann->tables, json_array_size(c.ann->tables) - 1);
@@ -254,51 +188,13 @@ static void luck_can_be_checked(void **state)
     leave(&c);
 }
 
-/* -- Hostile guests --------------------------------------------------------------------------------------------------- */
-
-static void no_input_ends_the_server(void **state)
-{
-    struct company c;
-    char large[NET_LINE_MOST + 2];
-    (void)state;
-    gather(&c, "null");
-    memset(large, ' ', sizeof large);
-    static const struct { int first; const char *bytes; size_t length; } frames[] = {
-        {0x82, "{}", 2}, {0x01, "{", 1}, {0x80, "}", 1}, {0x81, "\xff\xfe", 2}, {0xC1, "{}", 2}, {0x83, "x", 1},
-        {0x88, "", 0}, {0x89, "ping", 4}, {0x81, "{\"op\":\"look\\u0000\"}", 18}, {0x81, "[[[[[[[[", 8},
-        {0x81, "\"op\"", 4}, {0x81, "null", 4}, {0x81, "", 0},
-    };
-    for (int i = 0; i < COUNT(frames); i++) {
-        struct guest *g = greet(&c.server);
-        send_frame(g, frames[i].first, frames[i].bytes, frames[i].length);
-        part(g);
-    }
-    struct guest *g = greet(&c.server);
-    send_frame(g, 0x81, large, sizeof large);
-    assert_null(next_line(g));
-    part(g);
-    g = greet(&c.server);
-    send_bytes(g->socket, "\x81\x02{}", 4); /* without a mask */
-    assert_null(next_line(g));
-    part(g);
-    g = greet(&c.server);
-    for (int i = 0; i < 300; i++) send_frame(g, 0x81, "{\"op\":\"lobby\"}", 14);
-    json_t *line;
-    int answers = 0;
-    while ((line = next_line(g)) != NULL) json_decref(line), answers++;
-    assert_true(answers >= 200 && answers < 300); /* then it was too many */
-    part(g);
-    json_decref(ask_well(c.ann, "\"op\":\"look\""));
-    leave(&c);
-}
-
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(seats_are_for_those_who_have_their_keys),
     cmocka_unit_test(what_is_wrong_with_a_table_is_said),
+    cmocka_unit_test(whoever_sits_down_is_called_by_name),
     cmocka_unit_test(a_seat_for_anybody_is_in_the_lobby),
     cmocka_unit_test(what_others_do_in_secret_is_not_told),
     cmocka_unit_test(a_game_over_kills),
     cmocka_unit_test(luck_can_be_checked),
-    cmocka_unit_test(no_input_ends_the_server),
 };
 TEST_GROUP(tests);
