@@ -117,6 +117,9 @@ const page = outputOf(await build({
     ...common, entryPoints: ['src/main.tsx'], splitting: true, plugins: [told('longbox:build', known)],
 }), 'src/main.tsx')
 
+// The page's style has those of all games in it; nothing loads the copies that each game's script gets.
+for (const file of readdirSync(out)) if (file.endsWith('.css') && file !== page.style) rmSync(join(out, file))
+
 const index = readFileSync(join(web, 'index.html'), 'utf8')
     .replace('main.css', page.style).replace('main.js', page.script)
 writeFileSync(join(out, 'index.html'), index)

@@ -156,3 +156,66 @@ for (const game of games) {
         assert.match(module.lastWords(), /^longbox: bug at .*module\.c:\d+: /)
     })
 }
+
+for (const game of games.filter(game => !game.unlisted)) {
+    test(`${game.name}: its lesson goes in the module as in the program`, () => {
+        const { ask, asked, told } = listen(game.id)
+        const { seat } = ask({ op: 'learn', game: game.id })
+        let lesson = null
+        for (let steps = 0; steps < 2000 && !lesson?.done; steps++) {
+            const { turn } = ask({ op: 'step' })
+            assert.notEqual(turn, 'over')
+            if (turn !== 'asks') continue
+            const pending = ask({ op: 'pending', seat })
+            const [option] = pending.pending.find(one => one.seat === seat).options
+            lesson = pending.lesson
+            if (!lesson.done) ask({ op: 'answer', seat, action: option.action })
+        }
+        assert.equal(lesson.done, true)
+        assert.deepEqual(drive(asked), told)
+    })
+}
+
+/** Carries out a part that a module has lent in a copy of it; what was found. */
+function helpWith(game, exports, ticket) {
+    const helper = openModule(game).exports, memory = new Uint8Array(exports.memory.buffer)
+    const missing = memory.length - helper.memory.buffer.byteLength
+    if (missing > 0) helper.memory.grow(Math.ceil(missing / 65536))
+    new Uint8Array(helper.memory.buffer).set(memory)
+    helper.help(ticket)
+    return new Uint8Array(helper.memory.buffer, helper.desk(), helper.desk_bytes()).slice()
+}
+
+test('a bot answers the same, with helpers or without, and if a helper is gone', () => {
+    const answers = [0, 1, 2].map(helpers => {
+        const { ask, exports } = openModule('vigilante')
+        let lent = 0
+        ask({ op: 'new', game: 'vigilante', players: 3, seed: '5' })
+        ask({ op: 'sit', seats: 'ismcts:15500,ismcts:15500,ismcts:15500' })
+        for (let played = 0; played < 4;) {
+            const step = ask({ op: 'step', slice: 500 })
+            if (step.turn === 'played') played++
+            if (step.turn !== 'thinks' || lent === 3 || !helpers) continue
+            const ticket = exports.lend(), other = exports.lend()
+            if (other < 0) {
+                exports.reclaim(ticket)
+                continue
+            }
+            lent++
+            const found = helpWith('vigilante', exports, ticket)
+            new Uint8Array(exports.memory.buffer).set(found, exports.desk())
+            exports.take(ticket)
+            if (helpers === 2) exports.reclaim(other)
+            else {
+                while (!exports.waits()) ask({ op: 'step', slice: 500 })
+                new Uint8Array(exports.memory.buffer).set(helpWith('vigilante', exports, other), exports.desk())
+                exports.take(other)
+                exports.take(other) // it is not lent any more
+            }
+        }
+        assert.equal(lent > 0, helpers > 0)
+        return ask({ op: 'record', seed: true }).record
+    })
+    assert.equal(answers[1], answers[0])
+    assert.equal(answers[2], answers[0])
+})

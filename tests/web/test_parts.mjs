@@ -3,17 +3,19 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import { openModule } from '../wasm/module.mjs'
 import { bundle, load } from './table.mjs'
 
 const {
-    Stage, agreedIn, cutRecord, gameIn, groupsOf, keyOf, indexOfKey, commonBeginning, matches, chaptersOf,
+    Stage, agreedIn, cutRecord, gameIn, groupsOf, keyOf, indexOfKey, commonBeginning, rowWords, matches, chaptersOf,
         numberChanges,
-    around, addThoughts, placeBeside, Books, nodeAt, thingAt, lightUp,
+    around, addThoughts, placeBeside, Books, nodeAt, thingAt, lightUp, chancesOf, longTime, shortTime,
 } = await load(bundle(`export * from './table/stage'; export * from './table/record'; export * from './shell/keys'
     export { matches, chaptersOf } from './shell/RuleBook'; export { numberChanges, around } from './table/motion'
     export { addThoughts } from './table/session'; export { placeBeside } from './shell/place';
         export * from './table/books'
-    export { nodeAt, thingAt } from './scene/walk'; export { lightUp } from './scene/lit'`, 'esm'))
+    export * from './shell/times'
+    export { nodeAt, thingAt } from './scene/walk'; export { chancesOf } from './shell/Odds'; export { lightUp } from './scene/lit'`, 'esm'))
 
 // -- What is shown when -----------------------------------------------------------------------------------------------
 
@@ -78,8 +80,10 @@ seed 4
 name 0 Ada Lovelace
 name 2 Cleo
 0 KEEP_STARTER a ; 11
+luck 01
 say 1 hello
 1 KEEP_STARTER b ; 22
+luck 02
 2 KEEP_STARTER c ; 33
 over
 # seats human,hard,normal
@@ -94,8 +98,16 @@ test('a record says what was agreed', () => {
 test('a record is cut after some answers, and others sit there', () => {
     const cut = cutRecord(RECORD, 1, ['normal', 'human', 'normal'])
     assert.match(cut, /KEEP_STARTER a/)
-    assert.doesNotMatch(cut, /KEEP_STARTER b|over|hard/)
+    assert.match(cut, /luck 01/)
+    assert.doesNotMatch(cut, /KEEP_STARTER b|luck 02|over|hard/)
     assert.match(cut, /# seats normal,human,normal\n$/)
+})
+
+test('times are told in words and as on a clock', () => {
+    assert.deepEqual([0, 1, 60, 90, 3600, 5400, 86400, 270000].map(longTime), ['0 seconds', '1 second', '1 minute',
+        '1 minute 30 seconds', '1 hour', '1 hour 30 minutes', '1 day', '3 days 3 hours'])
+    assert.deepEqual([0, 999, 59001, 600000, 3723000, 97200000].map(shortTime), ['0:00', '0:01', '1:00', '10:00',
+        '1:02:03', '1 d 3 h'])
 })
 
 // -- Lists ------------------------------------------------------------------------------------------------------------
@@ -105,6 +117,10 @@ test('options have keys that the table does not need, and long lists are grouped
     assert.equal(indexOfKey('9'), 8)
     for (const reserved of 'hlru0?') assert.equal(indexOfKey(reserved), -1)
     assert.equal(commonBeginning(['Heal Ada (1)', 'Heal Bo (2)']), 'Heal ')
+    assert.deepEqual(rowWords(['Heal Ada (1)', 'Heal Bo (2)']), { title: 'Heal', rest: ['Ada (1)', 'Bo (2)'] })
+    assert.deepEqual(rowWords(['Android at b1-11', 'Gynoid at b1-11']), { title: '… at b1-11', rest: ['Android', 'Gynoid'] })
+    assert.deepEqual(rowWords(['Android at b1-11']), { title: '', rest: ['Android at b1-11'] })
+    assert.deepEqual(rowWords(['Yes', 'No']), { title: '', rest: ['Yes', 'No'] })
     const options = Array.from({ length: 16 }, (_, index) => ({ index, verb: index % 2 ? 'HEAL' : 'MOVE',
         text: `${index % 2 ? 'Heal' : 'Move'} ${index}` }))
     assert.deepEqual(groupsOf(options).map(group => group.title), ['Move', 'Heal'])
@@ -123,6 +139,19 @@ test('parts of a hint weigh as much as they were visited', () => {
     const [sum] = addThoughts([{ index: 0, text: '', visits: 10, value: 500 }], [{ index: 0, text: '', visits: 30,
         value: 100 }])
     assert.deepEqual([sum.visits, sum.value], [40, 200])
+})
+
+test('a forecast is read line by line', () => {
+    assert.deepEqual(chancesOf('You attack with 6 100 %\nRose takes a Wound 40 % (3 times 10 %)\n'), [
+        { text: 'You attack with 6', percent: 100, more: '' },
+        { text: 'Rose takes a Wound', percent: 40, more: '(3 times 10 %)' }])
+    assert.deepEqual(chancesOf(''), [])
+})
+
+test('a piece that says its step lies at that path', () => {
+    const map = { at: '', in: [{ at: 'base', in: [{ thing: 'hero', id: 'super_nova', step: 'hero_1' }] }] }
+    assert.equal(thingAt(map, ['base/hero_1']), 'hero/super_nova')
+    assert.equal(nodeAt(map, 'base/super_nova'), undefined)
 })
 
 // -- Scenes -----------------------------------------------------------------------------------------------------------
@@ -211,4 +240,24 @@ test('the first game needs at most 350 KB without its module', { skip: !existsSy
         const all = shared + own.reduce((sum, file) => sum + size(file), 0) + sheet
         assert.ok(all <= MOST, `${skin}: ${Math.round(all / 1024)} KB`)
     }
+})
+
+// -- Dice -------------------------------------------------------------------------------------------------------------
+
+test('the dice of Guardians show the faces that the sentence tells, then what they come to', async () => {
+    const { diceOf } = await load(bundle("export { diceOf } from './games/guardians/dice'", 'esm'))
+    const module = openModule('guardians'), kinds = new Set()
+    module.ask({ op: 'new', game: 'guardians', players: 3, seed: '2' })
+    module.ask({ op: 'sit', seats: 'quick,quick,quick' })
+    while (module.ask({ op: 'step', as: null }).turn !== 'over');
+    const { events } = module.ask({ op: 'log', from: 0 }), thrown = events.filter(one => one.event === 'FACES')
+    for (const one of thrown) {
+        assert.equal([`${one.a}:`, ...diceOf(one).map(die => die.face)].join(' '), one.text)
+        kinds.add(one.a)
+    }
+    assert.deepEqual([...kinds].sort(), ['Combat dice', 'Power dice', 'Value Check dice'])
+    assert.ok(thrown.some(one => diceOf(one).some(die => die.face === 'POW')))
+    const roll = events.find(one => one.event === 'ATTACK_ROLL')
+    assert.deepEqual(diceOf(roll), [{ face: roll.b, sum: true }])
+    assert.equal(diceOf(events[0]), null)
 })

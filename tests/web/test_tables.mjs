@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { games } from '../wasm/module.mjs'
-import { openReplay, openTable, trap, until } from './table.mjs'
+import { bundle, load, openReplay, openTable, trap, until } from './table.mjs'
+
+const { nodeAt } = await load(bundle("export { nodeAt } from './scene/walk'", 'esm'))
 
 function luck(seed) {
     return below => {
@@ -21,8 +23,16 @@ async function answer(session, pick) {
     return session.tick(free[pick(free.length)], true)
 }
 
+/** Whether a path leads to something that can be drawn and clicked: an area, a piece or a link. */
+function isThere(scene, path) {
+    const steps = path.split('/'), last = steps.pop()
+    return nodeAt(scene, path) !== undefined ||
+        (steps.length ? nodeAt(scene, steps.join('/')) : scene)?.in?.some(one => one.link && one.at === last)
+}
+
 const asked = view => view.question !== null || view.over || view.curtain !== null
 const small = games.find(game => game.unlisted)
+const freedom = games.find(game => game.id === 'freedom')
 
 for (const game of games) {
     test(`${game.id}: a whole game against bots`, async () => {
@@ -35,7 +45,7 @@ for (const game of games) {
             if (session.view.over) break
             const { question } = session.view
             for (const { from, to } of question.options)
-                for (const path of [from, to]) assert.ok(path === undefined || path.length > 0)
+                for (const path of [from, to]) assert.ok(path === undefined || isThere(session.view.scene, path), path)
             await answer(session, pick)
             assert.equal(session.view.message, null)
             assert.ok(answers < 5000)
@@ -109,9 +119,11 @@ test('whoever thinks can be talked to, and what it thinks is shown', async () =>
     const game = games.find(one => !one.unlisted)
     const sitters = Array.from({ length: game.players[0] }, (_, i) => (i ? 'ismcts:4000' : 'human'))
     const { session, carrier, notices } = await openTable(game, sitters, 9)
-    await until(session, asked)
-    await answer(session, luck(1))
-    await until(session, () => notices.some(notice => notice.kind === 'thinks' && notice.progress > 100), 60000)
+    const thinks = () => notices.some(notice => notice.kind === 'thinks' && notice.progress > 100), pick = luck(1)
+    while (!thinks()) { // some choices are clear at once
+        await until(session, view => thinks() || asked(view), 60000)
+        if (!thinks()) await answer(session, pick)
+    }
     const before = notices.length
     await carrier.ask('seats')
     assert.ok(notices.length - before < 5)
@@ -163,6 +175,43 @@ test('a hint is thought in parts, and is for the question that was asked', async
     session.close()
 })
 
+test('a tutor weighs answers as strictly as it was told to', async () => {
+    const { session, carrier } = await openTable(small, ['human', 'quick'], 3)
+    const pick = luck(3), seen = new Set()
+    for (let answers = 0; answers < 40 && !session.view.over; answers++) {
+        await until(session, asked)
+        if (session.view.over) break
+        for (const option of session.view.question.options) {
+            assert.equal(await session.weigh(option, 'off'), null)
+            const { grade } = await carrier.ask('weigh', { action: option.action }, 0)
+            const always = await session.weigh(option, 'always'), blunders = await session.weigh(option, 'blunders')
+            assert.equal(always?.grade, ['doubtful', 'mistake', 'blunder'].includes(grade) ? grade : undefined)
+            assert.equal(blunders?.grade, grade === 'blunder' ? grade : undefined)
+            if (always) assert.ok(always.loss > 0 && always.best_text)
+            seen.add(grade)
+        }
+        await answer(session, pick)
+    }
+    assert.ok(seen.has('best') && seen.has('blunder'), [...seen].join())
+    session.close()
+})
+
+test('a tutor weighs ticks, and tells the one that costs most', async () => {
+    const { session, carrier } = await openTable(freedom, ['human', 'quick'], 1)
+    await until(session, asked)
+    for (const pick of [...session.view.picks.picks].reverse().slice(0, 10)) await session.tick(pick, true)
+    assert.ok(session.view.picks.ready)
+    assert.equal(await session.weighTicks(false, 'off'), null)
+    const weighed = await session.weighTicks(false, 'always')
+    assert.ok(weighed && weighed.loss > 0 && weighed.text !== weighed.best_text, JSON.stringify(weighed))
+    assert.match(weighed.text, /^10 to /)
+    assert.equal(session.view.ticks.length, 10)
+    const { grade } = await carrier.ask('weigh', { picks: session.view.ticks.map(tick => tick.actions) }, 0)
+    assert.equal(grade, weighed.grade)
+    await session.confirm(false)
+    session.close()
+})
+
 test('a record is looked at from its beginning to its end, with any eyes, and played on from anywhere', async () => {
     const { session } = await openTable(small, ['human', 'quick', 'quick'], 11)
     const pick = luck(11)
@@ -181,6 +230,12 @@ test('a record is looked at from its beginning to its end, with any eyes, and pl
     assert.ok(!replay.view.over && replay.view.log.length < lines && replay.view.question === null)
     await replay.see(1)
     assert.equal(replay.view.viewer, 1)
+    const progress = []
+    await replay.lookOver(part => progress.push(part))
+    assert.ok(progress.length > 1 && progress.at(-1) === 1)
+    assert.ok(replay.review.lines.every(({ curve }) => curve.length === replay.length + 1))
+    assert.equal(replay.review.choices.length, replay.length)
+    assert.equal((await replay.carrier.ask('pending')).decisions, 3)
     await replay.goTurn(true)
     assert.ok(replay.position > 3)
     const branch = replay.branch(1, 'quick'), at = replay.position
@@ -189,4 +244,23 @@ test('a record is looked at from its beginning to its end, with any eyes, and pl
     assert.equal(other.length, at)
     assert.deepEqual(other.view.seats.map(seat => seat.person), [false, true, false])
     other.close()
+})
+
+test('what each player may decide at any time can be turned on and off', async () => {
+    let tried = 0
+    for (const game of games) {
+        const sitters = Array.from({ length: game.players[0] }, (_, i) => (i ? 'quick' : 'human'))
+        const { session } = await openTable(game, sitters, 3), { switches } = session.books, pick = luck(3)
+        for (let i = 0; switches.length && i < 10; i++) await until(session, asked), await answer(session, pick)
+        for (const [{ name }, on] of switches.flatMap(one => [[one, true], [one, false]])) {
+            await until(session, asked)
+            const told = session.view.log.length
+            await session.turn(name, on)
+            await until(session, view => view.message !== null || (view.log.length > told && view.question), 5000)
+            assert.equal(session.view.message, null)
+            tried++
+        }
+        session.close()
+    }
+    assert.ok(tried > 0)
 })

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../art/Icon'
 import type { Session, View } from '../table/session'
 import type { Lit } from '../scene/lit'
+import type { Sound } from '../sound/choose'
 import type { GameEvent } from '../talk/types'
 
 /** What a board is drawn from. */
@@ -21,12 +22,20 @@ export interface Skin {
     verbs?: Record<string, IconName>
     /** The faces of the dice that an event tells, which are then seen rolling to them; null or without it: none. */
     dice?: (event: GameEvent) => DieFace[] | null
+    /** What is heard with an event, by its name, or when a number rises, by its id. */
+    sounds?: Record<string, Sound>
 }
 
 export interface DieFace {
-    /** Dots for 1 to 6, else what is written on it. */
+    /** Dots for 1 to 6, else what is written on it; empty: what it shows is not known. */
     face: number | string
+    /** It shows this instead; then `face` is its name. */
+    icon?: IconName
     colour?: string
+    /** Of what is on it. */
+    ink?: string
+    /** No die, but what all of them come to. */
+    sum?: boolean
 }
 
 /** The picture of a game on the start page: cover.tsx of its folder exports one by default. It is part of the page that

@@ -1,8 +1,10 @@
 // parts.tsx: small things that boards share: a number with its icon, a figure, a die, a row of lamps.
-import { Glyph, type IconName } from '../art/Icon'
+import { Glyph, Icon, type IconName } from '../art/Icon'
 import { Bust, type Subject } from '../art/Pictures'
 import { burst } from '../art/ink'
+import type { DieFace } from '../games/skin'
 import type { SceneNumber } from '../talk/types'
+import { common as say } from './words'
 
 /** A number as people read it: "3", or "2/5" where it has a bound. */
 export const shown = (value: SceneNumber): string => (Array.isArray(value) ? `${value[0]}/${value[1]}` : String(value))
@@ -37,13 +39,17 @@ const PIPS: readonly (readonly [number, number])[][] = [[], [[50, 50]], [[28, 28
     [[28, 28], [72, 28], [50, 50], [28, 72], [72, 72]],
     [[28, 24], [72, 24], [28, 50], [72, 50], [28, 76], [72, 76]]]
 
-/** A die: dots for 1 to 6, else whatever is written on it. */
-export function Die({ face, colour }: { face: number | string, colour?: string }) {
+/** A die: dots for 1 to 6, an icon, else whatever is written on it; or the star with what all dice come to. */
+export function Die({ face, icon, colour, ink, sum }: DieFace) {
+    if (sum) return <Seal form="star" value={face} title="" class="die-sum" />
     const pips = typeof face === 'number' ? PIPS[face] : undefined
-    return <svg class="die" viewBox="0 0 100 100" role="img" aria-label={String(face)}
-        style={colour ? { '--die': colour } : undefined}>
+    const style = { ...(colour ? { '--die': colour } : {}), ...(ink ? { fill: ink } : {}) }
+    return <svg class="die" viewBox="0 0 100 100" {...(face === '' ? { 'aria-hidden': 'true' as const } :
+        { role: 'img' as const, 'aria-label': String(face) })} style={style}>
         <rect x="5" y="5" width="90" height="90" rx="16" />
-        {pips ? pips.map(([x, y]) => <circle cx={x} cy={y} r="10" />) :
+        {icon ? <Icon name={icon} x={17} y={17} size={66} fill={ink ?? 'currentColor'} /> :
+            pips ? pips.map(([x, y]) => <circle cx={x} cy={y} r="10" />) :
+            String(face).length > 1 ? <text class="die-word" x="50" y="63" text-anchor="middle">{face}</text> :
             <text x="50" y="70" text-anchor="middle">{face}</text>}
     </svg>
 }
@@ -52,6 +58,6 @@ export function Die({ face, colour }: { face: number | string, colour?: string }
 export function Lamps({ value: [now, all], title }: { value: [number, number], title: string }) {
     return <span class="lamps" title={title}>
         {Array.from({ length: all }, (_, i) => <i class={i < now ? 'lamp lamp-on' : 'lamp'} />)}
-        <span class="unseen">{title} {now} of {all}</span>
+        <span class="unseen">{say.of(title, now, all)}</span>
     </span>
 }

@@ -6,6 +6,7 @@ import { isArea, isPiece, isText, type Mark, type SceneArea, type SceneNode, typ
 import { Numbers } from './Numbers'
 import { GenericMap } from './GenericMap'
 import { areaName, areasOf, countOf, join, panesOf, pathOf, pieceName, piecesOf, type Placed } from './walk'
+import { common as say } from '../kit/words'
 
 /** Cards with their texts are drawn where there are at most this many side by side. */
 const CARDS_MOST = 12
@@ -22,7 +23,7 @@ export function Generic(props: BoardProps) {
         {pane('mine')}
         {pane('others')}
         {panes.page.length > 0 && <details class="pane pane-page">
-            <summary>More</summary>
+            <summary>{say.page}</summary>
             {panes.page.map(placed => <Area {...props} {...placed} />)}
         </details>}
     </div>
@@ -72,7 +73,7 @@ export function Area(props: BoardProps & Placed) {
     return <div class={classes} data-path={path} {...thingOf(area)} {...mouse}>
         {(name || area.numbers || can) && <header>
             <LitName can={can} name={name} instead={area.at} />
-            {area.marks?.includes('first') && <span class="badge">1st</span>}
+            {area.marks?.includes('first') && <span class="badge">{say.first}</span>}
             <Numbers session={session} numbers={area.numbers} />
         </header>}
         {shape === 'card' && <CardText {...props} thing={area.thing} id={area.id} />}

@@ -2,14 +2,15 @@
 import type { Session } from '../table/session'
 import type { SceneNumber } from '../talk/types'
 
-export function Numbers({ session, numbers }:
-    { session: Session, numbers: Record<string, SceneNumber> | undefined }) {
-    if (!numbers) return null
-    return <ul class="numbers">
+/** `whole`: with whole titles, where there is room; else signs stand for them. */
+export function Numbers({ session, numbers, whole = false }:
+    { session: Session, numbers: Record<string, SceneNumber> | undefined, whole?: boolean }) {
+    if (!numbers || !Object.keys(numbers).length) return null
+    return <ul class={whole ? 'numbers numbers-whole' : 'numbers'}>
         {Object.entries(numbers).map(([id, value]) => {
-            const { title, sign } = session.books.number(id)
+            const { title, sign, about } = session.books.number(id)
             const shown = Array.isArray(value) ? `${value[0]}/${value[1]}` : String(value)
-            return <li title={title}><span class="number-title">{sign || title}</span> <b>{shown}</b></li>
+            return <li title={about ? `${title}: ${about}` : title}><span class="number-title">{whole ? title : sign || title}</span> <b>{shown}</b></li>
         })}
     </ul>
 }

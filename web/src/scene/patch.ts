@@ -1,6 +1,7 @@
 // patch.ts: a scene brought up to date by the areas of it that have changed (docs/scene.md).
 import { join } from './walk'
 import { isArea, type SceneArea } from '../talk/types'
+import { say } from '../talk/words'
 
 /** An area as it is now; areas in it that lay there before are only named, and stay as they were unless they are in
  * the list themselves. */
@@ -15,7 +16,7 @@ export function patched(scene: SceneArea, patch: readonly PatchedArea[]): SceneA
     const changed = new Map(patch.map(({ path, area }) => [path, area]))
     const renew = (before: SceneArea | undefined, path: string): SceneArea => {
         const now = changed.get(path) ?? before
-        if (!now) throw new Error(`the table told of "${path}", which was not there`)
+        if (!now) throw new Error(say.wasNotThere(path))
         const inside = (now.in ?? []).map(node => {
             if (!isArea(node)) return node
             const at = join(path, node.at)

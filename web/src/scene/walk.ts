@@ -13,8 +13,8 @@ export const join = (path: string, at: string) => (path ? `${path}/${at}` : at)
 /** An id as a step of a path: small letters, digits, "_", "-" and "."; runs of anything else between
  * them are one "_". */
 export const stepOf = (id: string) => id.toLowerCase().match(/[a-z0-9_.-]+/g)?.join('_') ?? ''
-/** The path of a piece: its step is its id. */
-export const pathOf = (path: string, piece: ScenePiece) => join(path, stepOf(piece.id ?? piece.back ?? ''))
+/** The path of a piece: its step is its id, unless it says otherwise. */
+export const pathOf = (path: string, piece: ScenePiece) => join(path, piece.step ?? stepOf(piece.id ?? piece.back ?? ''))
 
 const hasPane = (area: SceneArea): boolean =>
     area.pane !== undefined || (area.in ?? []).some(node => isArea(node) && hasPane(node))

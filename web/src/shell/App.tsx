@@ -1,13 +1,17 @@
 // App.tsx: the page as a whole: the start, a game that is being set up, a table, a replay, a rule book.
 import { games } from 'longbox:build'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { campaignOf, keepCampaign, type KeptCampaign, readCampaign } from '../table/campaigns'
 import { keep, type Kept, keptGame } from '../table/keep'
-import { newId, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
+import { newId, openLesson, openNew, openRecord, openReplay, openRules, type Setup } from '../table/open'
 import { agreedIn, gameIn } from '../table/record'
 import { Replay } from '../table/replay'
-import { comeBack, host, isServed, join, keepSeat, keptSeat, ServedSession } from '../table/served'
+import {
+    comeBack, gameLink, host, isServed, join, keepSeat, keptSeat, lookOn, recordOf, ServedSession, standingOf,
+} from '../table/served'
 import type { Session } from '../table/session'
+import { followTurns } from '../table/turns'
+import type { Standing } from '../talk/socket_carrier'
 import type { Game } from '../talk/types'
 import { Join } from './Friends'
 import { isAway, NewGame } from './NewGame'
@@ -15,12 +19,15 @@ import { ReplayTable } from './ReplayTable'
 import { RuleBook } from './RuleBook'
 import { Start } from './Start'
 import { Table } from './Table'
+import { usualRules } from './TableRules'
+import { setTitle } from './title'
+import { saveAsFile } from './use'
 import { say } from './words'
 
 /** Where a visitor is. The part after # of the address says it, so that going back and reloading work. */
 type Place = { at: 'start' } | { at: 'new', game: Game } | { at: 'next', campaign: KeptCampaign, game: Game } |
     { at: 'rules', game: Game, rule: string | null } |
-    { at: 'table' | 'replay' | 'served', id: string } |
+    { at: 'table' | 'replay' | 'served', id: string } | { at: 'game', game: Game, id: string } |
     { at: 'join', game: Game, id: string, invitation: string | null } | { at: 'seat', game: Game, id: string, key: string }
 
 const gameOf = (id: string | undefined) => games.find(game => game.id === id)
@@ -34,28 +41,65 @@ function placeOf(hash: string): Place {
     if (campaign && ofCampaign) return { at: 'next', campaign, game: ofCampaign }
     if (where === 'seat' && game && which && whose) return { at: 'seat', game, id: which, key: whose }
     if (where === 'join' && game && which) return { at: 'join', game, id: which, invitation: whose ?? null }
+    if (where === 'game' && game && which) return { at: 'game', game, id: which }
     if ((where === 'table' || where === 'replay' || where === 'served') && what) return { at: where, id: what }
     return { at: 'start' }
 }
 
 /** Whether a session is that of a place. */
 const isAt = (session: Session | null, place: Place) => session !== null && 'id' in place && session.id === place.id &&
-    (session instanceof Replay) === (place.at === 'replay') && session.served === (place.at === 'served')
+    (session instanceof Replay) === (place.at === 'replay' || place.at === 'game') &&
+    session.served === (place.at === 'served')
+
+/** The part of the address that says where a session is. */
+const addressOf = (session: Session) => (session instanceof Replay ? (session.link ? new URL(session.link).hash :
+    `#/replay/${session.id}`) : `#/${session.served ? 'served' : 'table'}/${session.id}`)
+
+/** A record that the rules of today cannot play: it can be read. */
+class OtherRules extends Error {
+    constructor(why: string, readonly record: string) {
+        super(why)
+    }
+}
+
+/** A game of the server that somebody has a link to: to look on, or to replay it when it is over. */
+async function openLink(game: Game, id: string): Promise<Session> {
+    const kept = keptSeat(id)
+    const [standing] = await standingOf([{ table: id, ...(kept?.key ? { key: kept.key } : {}) }])
+    if (!standing?.game) throw new Error(standing?.error ?? say.noTable)
+    if (!standing.over && !standing.error) return kept ? comeBack(game, kept) : lookOn(game, id)
+    const record = await recordOf(id, kept?.key)
+    try {
+        return await openReplay(game, record, id, gameLink(game, id))
+    } catch (error) {
+        throw new OtherRules(error instanceof Error ? error.message : String(error), record)
+    }
+}
+
+/** The address of a table where somebody else sits: whoever opens it may sit down or look on, too. */
+async function findTable(id: string): Promise<void> {
+    const [standing] = await standingOf([{ table: id }]).catch(() => [])
+    location.replace(standing?.game ? `#/join/${standing.game}/${id}` : '#/')
+}
 
 /** A table of the server, for friends: whoever is here besides me comes by the link, too. */
-function openHosted({ game, sitters, names, scenario, options }: Setup): Promise<Session> {
+function openHosted({ game, sitters, names, scenario, options, friendly = false, table = usualRules }: Setup):
+    Promise<Session> {
     const me = Math.max(0, sitters.indexOf('human'))
     const seats = sitters.map((sitter, i) => (i === me ? 'me' : sitter === 'human' ? 'friend' : sitter))
-    return host({ game, name: names[me] ?? 'Ada', seats, scenario, options, watch: true })
+    return host({ game, name: names[me] ?? say.names[0], seats, scenario, options, friendly, ...table })
 }
 
 export function App() {
     const [place, setPlace] = useState(() => placeOf(location.hash))
     const [session, setSession] = useState<Session | null>(null)
     const [message, setMessage] = useState<string | null>(null)
+    const [old, setOld] = useState<OtherRules | null>(null)
+    const [turns, setTurns] = useState<Standing[]>([])
+    const moved = useRef(false)
 
     useEffect(() => {
-        const follow = () => { setPlace(placeOf(location.hash)); scrollTo(0, 0) }
+        const follow = () => { moved.current = true; setPlace(placeOf(location.hash)); scrollTo(0, 0) }
         window.addEventListener('hashchange', follow)
         return () => window.removeEventListener('hashchange', follow)
     }, [])
@@ -63,20 +107,24 @@ export function App() {
     /** Opens a table and shows it. */
     const show = async (open: () => Promise<Session>) => {
         setMessage(say.opening)
+        setOld(null)
         try {
             const opened = await open()
             session?.close()
             setSession(opened)
             setMessage(null)
-            location.hash = `#/${opened instanceof Replay ? 'replay' : opened.served ? 'served' : 'table'}/${opened.id}`
+            location.hash = addressOf(opened)
         } catch (error) {
-            setMessage(error instanceof Error ? error.message : String(error))
+            if (error instanceof OtherRules) setOld(error), setMessage(null)
+            else setMessage(error instanceof Error ? error.message : String(error))
         }
     }
     const begin = (setup: Setup) => show(() => (setup.sitters.some(isAway) ? openHosted(setup) : openNew(setup)))
     const sit = (name: string) => { if (place.at === 'join') void show(() => join(place.game, place.id, place.invitation, name)) }
     const [served, setServed] = useState(false)
     useEffect(() => { void isServed().then(setServed) }, [])
+    const here = session instanceof ServedSession ? session.id : null
+    useEffect(() => (served ? followTurns(setTurns, here) : undefined), [served, here])
     /** Goes on with a game; one that is over can be looked at. */
     const goOn = (kept: Kept, replay = kept.over) => {
         const game = gameOf(kept.game)
@@ -108,7 +156,8 @@ export function App() {
         if (!session) return
         if (session instanceof ServedSession) {
             const { socket, game } = session, next = await session.rematch()
-            return void show(() => comeBack(game, { ...socket.joined!, table: next, game: game.id, name: '', changed: 0 }))
+            const name = keptSeat(session.id)?.name ?? ''
+            return void show(() => comeBack(game, { ...socket.joined!, table: next, game: game.id, name, changed: 0 }))
         }
         const agreed = agreedIn(await session.record())
         await begin({ game: session.game, ...agreed })
@@ -123,7 +172,9 @@ export function App() {
             const kept = keptSeat(place.id), game = gameOf(kept?.game)
             if (isAt(session, place)) return
             if (kept && game) void show(() => comeBack(game, kept))
-            else if (place.at === 'served') location.hash = '#/'
+            else if (place.at === 'served') void findTable(place.id)
+        } else if (place.at === 'game') {
+            if (!isAt(session, place)) void show(() => openLink(place.game, place.id))
         } else if (place.at === 'table' || place.at === 'replay') {
             if (isAt(session, place)) return
             const kept = keptGame(place.id)
@@ -135,9 +186,13 @@ export function App() {
         }
     }, [place])
 
+    // Keys and screen readers begin at the top of whatever is shown next, unless it has a place of its own for them.
+    useEffect(() => { if (moved.current && document.activeElement === document.body) document.querySelector('main')?.focus() },
+        [place, session])
+    useEffect(() => { setTitle({ game: session && 'id' in place ? session.game.name : null }) }, [session, place])
     useEffect(() => {
-        document.title = session && 'id' in place ? say.titleOf(session.game.name, false) : say.title
-    }, [session, place])
+        setTitle({ elsewhere: turns.some(({ table, turn }) => turn && table !== session?.id) })
+    }, [session, turns])
 
     const told = message && <p class="message" role="status">{message} {message !== say.opening &&
         <button onClick={() => setMessage(null)}>{say.close}</button>}</p>
@@ -146,24 +201,38 @@ export function App() {
             return <>{told && <div class="toast">{told}</div>}<ReplayTable key={session.id} replay={session}
                 branch={(record: string) => void show(() => openRecord(session.game, record))} /></>
         }
-        const watch = async () => {
-            if (session.served) read(await session.record())
-            else location.hash = `#/replay/${session.id}`
+        const watch = () => {
+            location.hash = session.served ? `#/game/${session.game.id}/${session.id}` : `#/replay/${session.id}`
         }
         const campaign = keptGame(session.id)?.campaign
         const acts = campaign ? { goOn: () => { location.hash = `#/campaign/${campaign}` } } :
             { restart: () => void restart() }
-        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} watch={() => void watch()}
+        return <>{told && <div class="toast">{told}</div>}<Table key={session.id} session={session} turns={turns} watch={watch}
             {...acts} /></>
     }
-    return <main class="page">
+    return <main class="page" tabIndex={-1}>
         {told}
-        {place.at === 'join' ? <Join game={place.game.name} sit={sit} /> :
+        {place.at === 'join' ? <Join game={place.game} table={place.id} invited={place.invitation !== null} sit={sit} /> :
+            place.at === 'game' && old ? <OldRecord game={place.game} why={old.message} record={old.record} /> :
             place.at === 'new' ? <NewGame key={place.game.id} game={place.game} served={served} begin={begin} /> :
             place.at === 'next' ? <NewGame key={place.campaign.id} game={place.game} campaign={place.campaign}
                 begin={begin} /> :
             place.at === 'rules' ? <div class="sheet"><a href={`#/new/${place.game.id}`}>{place.game.name}</a>
                 <RuleBook name={place.game.name} at={place.rule} read={() => openRules(place.game)} /></div> :
-            'id' in place ? null : <Start goOn={goOn} read={read} served={served} />}
+            'id' in place ? message && message !== say.opening && <p><a href="#/">{say.back}</a></p> :
+            <Start goOn={goOn} read={read} served={served} turns={turns}
+                learn={game => void show(() => openLesson(game))} />}
     </main>
+}
+
+/** A record as text, with the reason why it is not shown on the table. */
+function OldRecord({ game, why, record }: { game: Game, why: string, record: string }) {
+    return <div class="sheet old-record">
+        <h1>{game.name}</h1>
+        <p>{say.otherRules}</p>
+        <p><small>{why}</small></p>
+        <pre tabIndex={0} aria-label={say.readRecord}>{record}</pre>
+        <div class="confirm"><button onClick={() => saveAsFile(`${game.id}.longbox.txt`, record)}>{say.saveRecord}</button>
+            <a class="button" href="#/">{say.toStart}</a></div>
+    </div>
 }

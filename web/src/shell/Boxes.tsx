@@ -3,7 +3,11 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Glyph, type IconName } from '../art/Icon'
 import type { Session, View } from '../table/session'
-import { asksAll, pace, PACES, setAsksAll, setPace, setUsesKeys, usesKeys } from '../table/settings'
+import {
+    asksAll, hasSound, pace, PACES, setAsksAll, setPace, setSound, setTutor, setUsesKeys, setVolume,
+    tutor, TUTORS, usesKeys, volume,
+} from '../table/settings'
+import { sounds } from './sound'
 import { useDialog, useView } from './use'
 import { say } from './words'
 
@@ -18,7 +22,7 @@ export function Curtain({ session, name }: { session: Session, name: string }) {
 
 export function Message({ view, session }: { view: View, session: Session }) {
     return <div class="message" role="alert">
-        <p>{view.lost ? say.lost : view.message}</p>
+        <p>{view.message}</p>
         <button onClick={() => session.dismiss()}>{say.close}</button>
     </div>
 }
@@ -60,13 +64,18 @@ export function Sure({ question, yes, act, close }:
 }
 
 export function Settings({ session, close }: { session: Session, close: () => void }) {
-    const [now, setNow] = useState({ pace: pace(), all: asksAll(), keys: usesKeys() })
+    const [now, setNow] = useState({ pace: pace(), all: asksAll(), keys: usesKeys(), sound: hasSound(),
+        volume: volume(), tutor: tutor() })
     const set = (next: typeof now) => {
         setPace(next.pace)
         session.setPace(next.pace)
         if (next.all !== now.all) void session.setAsksAll(next.all)
         setAsksAll(next.all)
         setUsesKeys(next.keys)
+        setSound(next.sound)
+        setTutor(next.tutor)
+        setVolume(next.volume)
+        if (next.sound !== now.sound || next.volume !== now.volume) sounds.play(['coin'])
         setNow(next)
     }
     return <Box title={say.settings} close={close}>
@@ -75,12 +84,23 @@ export function Settings({ session, close }: { session: Session, close: () => vo
             {PACES.map((least, i) => <label><input type="radio" name="pace" checked={now.pace === least}
                 onChange={() => set({ ...now, pace: least })} /> {say.paces[i]}</label>)}
         </fieldset>
+        {!session.served && <fieldset class="choices">
+            <legend>{say.tutor}</legend>
+            {TUTORS.map((one, i) => <label><input type="radio" name="tutor" checked={now.tutor === one}
+                onChange={() => set({ ...now, tutor: one })} /> {say.tutors[i]}</label>)}
+        </fieldset>}
         <label class="choice"><input type="checkbox" checked={now.all}
             onChange={() => set({ ...now, all: !now.all })} />
             {say.asksAll}</label>
         <label class="choice"><input type="checkbox" checked={now.keys}
             onChange={() => set({ ...now, keys: !now.keys })} />
             {say.usesKeys}</label>
+        <label class="choice"><input type="checkbox" class="sound" checked={now.sound}
+            onChange={() => set({ ...now, sound: !now.sound })} />
+            {say.sound}</label>
+        {now.sound && <label class="choice">{say.volume} <input type="range" min={0} max={100} step={10}
+            value={now.volume} onChange={event =>
+                set({ ...now, volume: Number((event.target as HTMLInputElement).value) })} /></label>}
     </Box>
 }
 
@@ -100,6 +120,16 @@ export function Seats({ session, close }: { session: Session, close: () => void 
                     <option value={level}>{say.bot(level)}</option>)}
             </select></label>
         </li>)}</ul>
+    </Box>
+}
+
+/** What the rules let a player turn on or off at any time; the table shows how it stands. */
+export function Switches({ session, close }: { session: Session, close: () => void }) {
+    const turn = (name: string, on: boolean) => { close(); void session.turn(name, on) }
+    return <Box title={say.switches} close={close}>
+        <ul class="menu">{session.books.switches.flatMap(({ name, on, off }) => [
+            <li><button onClick={() => turn(name, true)}>{on}</button></li>,
+            <li><button onClick={() => turn(name, false)}>{off}</button></li>])}</ul>
     </Box>
 }
 

@@ -6,15 +6,21 @@ import { isPortrait } from '../art/look'
 import { Numbers } from '../scene/Numbers'
 import { nodeAt, textsOf, areasOf } from '../scene/walk'
 import type { Session } from '../table/session'
-import type { SceneArea, SceneNumber, Thing } from '../talk/types'
+import type { SceneArea, SceneNumber, SceneText, Thing } from '../talk/types'
+import { ExplainedNumbers, useExplained } from './Explained'
 import { placeBeside } from './place'
+import { say } from './words'
 
 /** How long the cursor rests, or a finger stays, before the card is shown, in milliseconds. */
 const REST = 280, PRESS = 450
 
+/** A place that is nothing but a place is explained if it takes up no more than this part of the window. */
+const SMALL = 0.06
+
 interface Pointed {
-    domain: string
-    id: string
+    /** What thing it is; undefined: only a place. */
+    domain: string | undefined
+    id: string | undefined
     path: string | undefined
     /** What must stay visible. */
     box: DOMRect
@@ -22,10 +28,19 @@ interface Pointed {
     aloud: boolean
 }
 
+/** The thing or the small place under a target. */
+function elementAt(target: EventTarget | null): HTMLElement | null {
+    if (!(target instanceof Element)) return null
+    const thing = target.closest<HTMLElement>('[data-thing]'), place = target.closest<HTMLElement>('.board [data-path]')
+    if (!place || place === thing || thing?.contains(place) === false) return thing
+    const { width, height } = place.getBoundingClientRect()
+    return width * height <= SMALL * innerWidth * innerHeight ? place : thing
+}
+
 function pointedAt(target: EventTarget | null, aloud: boolean): Pointed | null {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null
-    const [domain, id] = element?.dataset.thing?.split('/') ?? []
-    if (!element || !domain || !id) return null
+    const element = elementAt(target)
+    if (!element) return null
+    const [domain, id] = element.dataset.thing?.split('/') ?? []
     return { domain, id, path: element.dataset.path, box: element.getBoundingClientRect(), aloud }
 }
 
@@ -35,7 +50,7 @@ function usePointed(): Pointed | null {
     useEffect(() => {
         let timer = 0, at: Element | null = null, pressed = false
         const point = (event: Event, delay: number, aloud: boolean) => {
-            const target = event.target instanceof Element ? event.target.closest('[data-thing]') : null
+            const target = elementAt(event.target)
             if (target === at) return
             at = target
             window.clearTimeout(timer)
@@ -90,11 +105,11 @@ function usePointed(): Pointed | null {
 }
 
 /** All numbers and texts that are printed on a thing, however deep. */
-function printedOn(print: SceneArea): { numbers: Record<string, SceneNumber>, texts: string[] } {
+function printedOn(print: SceneArea): { numbers: Record<string, SceneNumber>, texts: SceneText[] } {
     const inner = areasOf(print).map(printedOn)
     return {
         numbers: Object.assign({}, print.numbers, ...inner.map(one => one.numbers)) as Record<string, SceneNumber>,
-        texts: [...textsOf(print).map(({ text }) => text), ...inner.flatMap(one => one.texts)],
+        texts: [...textsOf(print), ...inner.flatMap(one => one.texts)],
     }
 }
 
@@ -102,15 +117,16 @@ function printedOn(print: SceneArea): { numbers: Record<string, SceneNumber>, te
 export function ThingCard({ session, thing, children }:
     { session: Session, thing: Thing, children?: ComponentChildren }) {
     const { numbers, texts } = thing.print ? printedOn(thing.print) : { numbers: {}, texts: [] }
-    const words = [...new Set([thing.text, ...texts])].filter(text => text && text !== thing.flavour)
+    const flavour = thing.flavour ?? texts.find(({ tone }) => tone === 'flavour')?.text
+    const words = [...new Set([thing.text, ...texts.map(({ text }) => text)])].filter(text => text && text !== flavour)
     return <article class="thing">
         {thing.look && <div class={`thing-picture${isPortrait(thing.look) ? ' thing-portrait' : ''}`}>
             <Picture of={thing} /></div>}
         <h3>{thing.name}</h3>
         {words.map(text => <p class="thing-text">{text}</p>)}
-        <Numbers session={session} numbers={numbers} />
+        <Numbers session={session} numbers={numbers} whole />
         {children}
-        {thing.flavour && <p class="thing-flavour">{thing.flavour}</p>}
+        {flavour && <p class="thing-flavour">{flavour}</p>}
     </article>
 }
 
@@ -118,19 +134,34 @@ export function Details({ session, scene }: { session: Session, scene: SceneArea
     const pointed = usePointed()
     const box = useRef<HTMLDivElement>(null)
     const thing = pointed && session.books.thing(pointed.domain, pointed.id)
+    const node = scene && pointed?.path !== undefined ? nodeAt(scene, pointed.path) : undefined
+    const explained = useExplained(session, node ? pointed?.path : undefined)
+    const printed = thing && (thing.text || thing.look || thing.flavour || thing.print) ? thing : undefined
     useLayoutEffect(() => {
-        if (!box.current || !pointed || !thing) return
+        if (!box.current || !pointed) return
         const { width, height } = box.current.getBoundingClientRect()
         const { left, top } = placeBeside(pointed.box, { width, height }, { width: innerWidth, height: innerHeight })
         Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' })
-    }, [pointed, thing])
-    const node = scene && pointed?.path !== undefined ? nodeAt(scene, pointed.path) : undefined
+    }, [pointed, thing, explained])
+    // What is named beside the board is shown on it, too.
+    useEffect(() => {
+        if (!pointed?.domain || pointed.path !== undefined) return
+        const thing = CSS.escape(`${pointed.domain}/${pointed.id}`)
+        const same = [...document.querySelectorAll(`.board [data-thing="${thing}"]`)]
+        for (const one of same) one.classList.add('pointed-out')
+        return () => { for (const one of same) one.classList.remove('pointed-out') }
+    }, [pointed])
     return <div aria-live={pointed?.aloud ? 'polite' : 'off'}>
-        {pointed && thing && (thing.text || thing.look || thing.flavour || thing.print) &&
-            <div ref={box} class="details" key={`${pointed.domain}/${pointed.id}`}>
-                <ThingCard session={session} thing={thing}>
-                    {node?.numbers && <div class="thing-now"><Numbers session={session} numbers={node.numbers} /></div>}
-                </ThingCard>
-            </div>}
+        {pointed && printed && <div ref={box} class="details" key={`${pointed.domain}/${pointed.id}`}>
+            <ThingCard session={session} thing={printed}>
+                {(node?.numbers || explained) && <div class="thing-now"><h4>{say.now}</h4>
+                    {explained ? <ExplainedNumbers explained={explained} />
+                        : <Numbers session={session} numbers={node?.numbers} whole />}</div>}
+            </ThingCard>
+        </div>}
+        {pointed && !printed && explained?.about && <div ref={box} class="details" key={pointed.path}>
+            <article class="thing"><h3>{explained.name || thing?.name}</h3>
+                <ExplainedNumbers explained={explained} /></article>
+        </div>}
     </div>
 }

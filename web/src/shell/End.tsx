@@ -1,7 +1,10 @@
 // End.tsx: the end of a game: who has won and why, the newspaper, and what to do now.
 import { useEffect, useState } from 'preact/hooks'
+import { ServedSession } from '../table/served'
 import type { Session, View } from '../table/session'
 import type { Campaign, Result } from '../talk/types'
+import { CopyLink } from './Friends'
+import { useServedTable } from './Gathering'
 import { saveAsFile } from './use'
 import { say } from './words'
 
@@ -15,33 +18,44 @@ export interface EndActs {
 
 function headline(session: Session, { result, seats, viewer }: View): string {
     const winners = result?.winners ?? []
-    if (!winners.length) return say.nobodyWon
     if (viewer !== null && seats[viewer]?.person && session.people().length === 1)
         return winners.includes(viewer) ? say.youWon : say.youLost
+    if (!winners.length) return say.nobodyWon
     return say.somebodyWon(winners.map(seat => session.name(seat)).join(', '))
 }
 
 export function End({ session, view, openRule, restart, watch, goOn }:
     { session: Session, view: View, openRule: (rule: string) => void } & EndActs) {
-    const { result, seats } = view
+    const { result, seats, viewer } = view
     const [campaign, setCampaign] = useState<Campaign | null>(null)
     useEffect(() => { void session.campaign().then(setCampaign) }, [])
     const save = async () => saveAsFile(`${session.game.id}.longbox.txt`, await session.record())
-    return <section class="end" aria-label={say.end}>
+    const outcome = viewer !== null && result?.winners?.includes(viewer) ? ' end-won' : ''
+    return <section class={`end${outcome}`} aria-label={say.end}>
         <h2 class="prompt">{headline(session, view)}</h2>
         {campaign && <p class="odds">{campaign.text}{campaign.ended && ` ${say.campaignEnded}.`}</p>}
         <div class="confirm">
             {campaign && goOn && !campaign.ended && <button class="primary"
                 onClick={() => goOn(campaign)}>{say.nextGame}</button>}
             {watch && <button onClick={watch}>{say.replay}</button>}
-            {restart && <button class={campaign ? '' : 'primary'} onClick={restart}>{say.again}</button>}
+            {restart && !(session instanceof ServedSession && !session.people().length) &&
+                <button class={campaign ? '' : 'primary'} onClick={restart}>{say.again}</button>}
             <button onClick={() => void save()}>{say.saveRecord}</button>
             <a class="button" href="#/">{say.toStart}</a>
         </div>
+        {session instanceof ServedSession && <Rematch session={session} />}
+        {session instanceof ServedSession && <div class="game-link"><p>{say.gameLink}</p>
+            <CopyLink link={session.watchLink()} label={say.gameLink} /></div>}
         <ul>{seats.map(({ seat }) => <Verdict session={session} seat={seat} result={result}
             openRule={openRule} />)}</ul>
         {result?.paper && <Paper items={result.paper} />}
     </section>
+}
+
+/** Whether somebody wants to play once more. */
+function Rematch({ session }: { session: ServedSession }) {
+    const { table } = useServedTable(session)
+    return <p class="odds" role="status">{table?.next && session.people().length > 0 && say.rematch}</p>
 }
 
 function Verdict({ session, seat, result, openRule }:

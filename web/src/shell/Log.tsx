@@ -1,4 +1,6 @@
-// Log.tsx: what has happened, the newest first, each line with its rule; and what has happened since one's last turn.
+// Log.tsx: what has happened, the newest first, each line with its rule; what has happened since one's last turn; and,
+// the first time, what the game is about.
+import { useEffect, useState } from 'preact/hooks'
 import type { Session, View } from '../table/session'
 import type { GameEvent } from '../talk/types'
 import { Told } from './Told'
@@ -44,6 +46,20 @@ export function missed({ log, since, viewer }: View): GameEvent[] | null {
     while (from < log.length && log[from]!.who === viewer) from++
     const news = log.slice(from)
     return news.filter(event => event.who !== viewer).length < SINCE_LEAST ? null : news
+}
+
+/** For whoever plays a game for the first time: what it is about, beside the first question. */
+export function FirstTime({ session, dismiss }: { session: Session, dismiss: () => void }) {
+    const [about, setAbout] = useState<{ aim: string, turn: string } | null>(null)
+    useEffect(() => { session.aim().then(setAbout).catch(() => undefined) }, [session])
+    if (!about) return null
+    return <section class="since first-time" aria-label={say.aim}>
+        <button class="dismiss" aria-label={say.dismiss} onClick={dismiss}>×</button>
+        <details open={innerWidth > 900}>
+            <summary><h2>{say.aim}</h2></summary>
+            <div tabIndex={0} role="group" aria-label={say.aim}><p>{about.aim}</p><p>{about.turn}</p></div>
+        </details>
+    </section>
 }
 
 export function Since({ session, news, dismiss }: { session: Session, news: GameEvent[], dismiss: () => void }) {

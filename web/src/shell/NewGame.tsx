@@ -4,13 +4,13 @@ import { campaigns } from 'longbox:build'
 import { useState } from 'preact/hooks'
 import type { KeptCampaign } from '../table/campaigns'
 import { read, write } from '../table/keep'
-import { newId, type Setup } from '../table/open'
+import { newId, type Setup, type TableAgreed } from '../table/open'
 import type { Game, Measured, Scenario } from '../talk/types'
 import { LEVELS } from './Boxes'
-import { CoverArt } from './Start'
+import { aboutOf, CoverArt } from './Start'
+import { TableRules, usualRules } from './TableRules'
 import { say } from './words'
 
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hana']
 const PRESET = 'normal'
 
 /** How a game was set up the last time. */
@@ -21,20 +21,22 @@ interface Last {
     names: string[]
     options: string[]
     friendly: boolean
+    table: TableAgreed
 }
 
 const keyOf = (game: Game) => `longbox.setup.${game.id}`
 
 function lastOf(game: Game): Last {
     const [least, most] = game.players
-    const preset: Last = { players: least, scenario: null, options: [], friendly: false, names: NAMES,
-        sitters: NAMES.map((_, i) => (i === 0 ? 'human' : PRESET)) }
+    const preset: Last = { players: least, scenario: null, options: [], friendly: false, names: [...say.names],
+        table: usualRules,
+        sitters: say.names.map((_, i) => (i === 0 ? 'human' : PRESET)) }
     const last = { ...preset, ...read<Partial<Last>>(keyOf(game)) }
     const known = new Set(game.options.map(option => option.id))
     return {
         ...last, players: Math.max(least, Math.min(most, last.players)),
             options: last.options.filter(id => known.has(id)),
-        sitters: NAMES.map((_, i) => last.sitters[i] ?? PRESET), names: NAMES.map((name, i) => last.names[i] ?? name),
+        sitters: say.names.map((_, i) => last.sitters[i] ?? PRESET), names: say.names.map((name, i) => last.names[i] ?? name),
     }
 }
 
@@ -64,6 +66,7 @@ export function NewGame({ game, campaign, served = false, begin }:
     const [least, most] = game.players
     const [now, setNow] = useState(() => ({ ...lastOf(game), ...(campaign?.agreed ?? {}) }))
     const [asCampaign, setAsCampaign] = useState(campaign !== undefined)
+    const [seed, setSeed] = useState('')
     const { players, sitters, names, options, friendly } = now
     const set = (part: Partial<Last>) => setNow({ ...now, ...part })
     const next = campaign?.next
@@ -81,9 +84,10 @@ export function NewGame({ game, campaign, served = false, begin }:
             games: [], over: false, agreed: null, changed: 0 }
         begin({
             game, players, scenario: asCampaign && !campaign ? null : scenario?.id ?? null, options, friendly,
+            table: now.table,
             sitters: Array.from({ length: players }, (_, i) => (!served && isAway(sitters[i]) ? PRESET : sitters[i] ?? PRESET)),
-            names: Array.from({ length: players }, (_, i) => names[i]?.trim() || NAMES[i]!),
-            ...(asCampaign ? { campaign: campaign ?? fresh } : {}),
+            names: Array.from({ length: players }, (_, i) => names[i]?.trim() || say.names[i]!),
+            ...(asCampaign ? { campaign: campaign ?? fresh } : {}), ...(seed ? { seed } : {}),
         })
     }
     return <form class="new-game" onSubmit={submit}>
@@ -91,7 +95,7 @@ export function NewGame({ game, campaign, served = false, begin }:
             <a href="#/">{say.back}</a>
             <CoverArt game={game} />
             <h1>{game.name}</h1>
-            <p>{game.about}</p>
+            <p>{aboutOf(game)}</p>
             <button class="primary begin" type="submit">{say.begin}</button>
             <a href={`#/rules/${game.id}`}>{say.rules}</a>
         </aside>
@@ -116,7 +120,7 @@ export function NewGame({ game, campaign, served = false, begin }:
                 <legend>{say.seats}</legend>
                 {Array.from({ length: players }, (_, i) => <div class="seat-row">
                     <i class={`who seat-${i}`} aria-hidden="true" />
-                    <input aria-label={say.nameOf(i + 1)} value={names[i] ?? NAMES[i]} maxLength={20}
+                    <input aria-label={say.nameOf(i + 1)} value={names[i] ?? say.names[i]} maxLength={20} pattern="[^,]*"
                         onInput={event => set({ names: replaced(names, i, value(event)) })} />
                     <select aria-label={say.seat(i + 1)} value={sitters[i] ?? PRESET}
                         onChange={event => set({ sitters: replaced(sitters, i, value(event)) })}>
@@ -127,6 +131,8 @@ export function NewGame({ game, campaign, served = false, begin }:
                     </select>
                 </div>)}
             </fieldset>
+            {served && sitters.slice(0, players).some(isAway) &&
+                <TableRules rules={now.table} set={table => set({ table })} friendly={friendly} />}
             <fieldset>
                 <legend>{say.variants}</legend>
                 {game.options.map(option => <label class="variant">
@@ -137,6 +143,9 @@ export function NewGame({ game, campaign, served = false, begin }:
                 <label class="variant"><input type="checkbox" checked={friendly}
                     onChange={() => set({ friendly: !friendly })} />
                     {say.friendly}</label>
+                <label class="variant" title={say.seedHelp}>{say.seed} <input class="seed" inputMode="numeric"
+                    pattern="[0-9]{1,19}" placeholder={say.seedDrawn} value={seed}
+                    onInput={event => setSeed(value(event))} /></label>
             </fieldset>
         </div>
     </form>
@@ -144,8 +153,10 @@ export function NewGame({ game, campaign, served = false, begin }:
 
 function Scenarios({ playable, players, chosen, choose }:
     { playable: Scenario[], players: number, chosen: Scenario | null, choose: (id: string) => void }) {
+    const level = playable.flatMap(one => one.measured).find(one => one.players === players)?.level
     return <fieldset class="scenarios">
         <legend>{say.scenario}</legend>
+        {level && <small class="bars-help">{say.bars(level)}</small>}
         {playable.map(one => <label class={`scenario${one === chosen ? ' scenario-chosen' : ''}`}>
             <input type="radio" name="scenario" value={one.id} checked={one === chosen}
                 onChange={() => choose(one.id)} />

@@ -5,8 +5,10 @@ import type { Skin } from '../games/skin'
 import type { Choice } from '../scene/lit'
 import { thingAt } from '../scene/walk'
 import type { Session } from '../table/session'
-import type { Option, Question, Thought } from '../talk/types'
+import type { Option, Question, Refusal } from '../talk/types'
+import { HintLine, percentOf, useHint } from './Hint'
 import { groupsOf, indexOfKey, keyOf } from './keys'
+import { Odds } from './Odds'
 import { useKeys } from './use'
 import { say } from './words'
 
@@ -24,12 +26,9 @@ interface Props {
     openRule: (rule: string) => void
 }
 
-const percentOf = ({ value }: Thought) => (value === null ? null : Math.round(value / 10))
-
 export function Options({ session, question, skin, narrowed, widen, choose, point, openRule }: Props) {
     const [odds, setOdds] = useState<string | null>(null)
-    const [thoughts, setThoughts] = useState<Thought[] | null>(null)
-    const [progress, setProgress] = useState<number | null>(null)
+    const hinting = useHint(session, question), { thoughts, best } = hinting
     const timer = useRef(0)
     const options = narrowed?.flatMap(choice => ('option' in choice ? [choice.option] : [])) ?? question.options
     const groups = groupsOf(options)
@@ -37,32 +36,28 @@ export function Options({ session, question, skin, narrowed, widen, choose, poin
     const order = groups.flatMap(group => group.options)
 
     useEffect(() => () => window.clearTimeout(timer.current), [])
-    useEffect(() => { setOdds(null); setThoughts(null); setProgress(null) }, [question])
+    useEffect(() => { setOdds(null) }, [question])
 
     const rest = (option: Option | null) => {
         window.clearTimeout(timer.current)
+        timer.current = 0
         setOdds(null)
         point(option && { option })
         if (!option) return
-        timer.current = window.setTimeout(() => {
-            session.odds(option).then(({ text }) => setOdds(text)).catch(() => undefined)
+        const asked = window.setTimeout(() => {
+            // The cursor may be elsewhere by then.
+            session.odds(option).then(({ text }) => { if (timer.current === asked) setOdds(text) })
+                .catch(() => undefined)
         }, REST)
-    }
-    const askHint = async () => {
-        if (progress !== null || question.options.length < 2) return
-        setProgress(0)
-        const all = await session.hint(setProgress).catch(() => null)
-        if (all) setThoughts(all)
-        setProgress(null)
+        timer.current = asked
     }
     useKeys(event => {
         if (event.key === 'Escape' && narrowed) widen()
         const option = order[indexOfKey(event.key)]
         if (option) choose({ option })
-        if (event.key === '!' || event.key === 'h') void askHint()
+        if (event.key === '!' || event.key === 'h') void hinting.ask()
     })
 
-    const best = thoughts?.reduce((one, other) => (other.visits > one.visits ? other : one))
     const alone = session.people().length === 1
     const aboutOf = (option: Option) => {
         const [named] = session.books.thingsOfOption(option).filter(({ thing }) => thing.text || thing.look ||
@@ -86,27 +81,44 @@ export function Options({ session, question, skin, narrowed, widen, choose, poin
     }
     return <section class="question" aria-label={say.question}>
         <Prompt prompt={question.prompt} rule={question.rule} openRule={openRule} />
-        {question.about && <div class="about"><b>{question.about.name}</b><p>{question.about.text}</p></div>}
-        {narrowed && <div class="narrowed"><span>{say.narrowed}</span>
-            <button class="widen" onClick={widen}>{say.allOptions}</button></div>}
+        <About question={question} />
+        {narrowed && <Narrowed widen={widen} />}
         <ol class="options">
             {groups.map(group => group.title ? <>
                 <li class="group"><h3>{group.title}…</h3></li>{group.options.map(row)}
             </> : group.options.map(row))}
         </ol>
-        {odds && <p class="odds"><b>{say.odds}</b> {odds}</p>}
-        {best ? <p class="hint">{say.hinted(best.text, percentOf(best))}</p> :
-            progress !== null ? <p class="hint">{say.hinting} <progress max={1} value={progress}
-                aria-label={say.hinting} /></p> :
-            question.options.length > 1 && <button class="quiet" onClick={() => void askHint()}>
-                <kbd>h</kbd> {say.hint}</button>}
-        {question.refusals && question.refusals.length > 0 && <details class="refusals">
-            <summary>{say.notNow} ({question.refusals.length})</summary>
-            <ul>{question.refusals.map(refusal => <li>{refusal.rule ?
-                <button class="link" onClick={() => openRule(refusal.rule!)}>{refusal.text}</button> : refusal.text}
-            </li>)}</ul>
-        </details>}
+        {odds && <Odds forecast={odds} />}
+        {question.options.length > 1 && <HintLine hinting={hinting} />}
+        <NotNow question={question} openRule={openRule} />
     </section>
+}
+
+/** Only some choices are listed; all of them are a click away. */
+export function Narrowed({ widen }: { widen: () => void }) {
+    return <div class="narrowed"><span>{say.narrowed}</span>
+        <button class="widen" onClick={widen}>{say.allOptions}</button></div>
+}
+
+/** What cannot be done now, on request. */
+export function NotNow({ question: { refusals }, openRule }: { question: Question, openRule: (rule: string) => void }) {
+    if (!refusals?.length) return null
+    return <details class="refusals">
+        <summary>{say.notNow} ({refusals.length})</summary>
+        <Refusals refusals={refusals} openRule={openRule} />
+    </details>
+}
+
+/** What asks: a card, a rule of the scenario. */
+export function About({ question: { about } }: { question: Question }) {
+    return about ? <div class="about" tabIndex={0} role="group" aria-label={about.name}><b>{about.name}</b>
+        <p>{about.text}</p></div> : null
+}
+
+/** Why something cannot be done; each opens its rule. */
+export function Refusals({ refusals, openRule }: { refusals: Refusal[], openRule: (rule: string) => void }) {
+    return <ul>{refusals.map(({ rule, text }) => <li>{rule ?
+        <button class="link" onClick={() => openRule(rule)}>{text}</button> : text}</li>)}</ul>
 }
 
 /** Longer prompts are set in the font of texts, which is easier to read. */

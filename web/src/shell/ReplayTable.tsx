@@ -7,13 +7,18 @@ import { lightUp } from '../scene/lit'
 import { BoardMover } from '../table/motion'
 import type { Replay } from '../table/replay'
 import { pace } from '../table/settings'
-import { CAPTION_MOST, Stage } from '../table/stage'
+import { Stage } from '../table/stage'
+import { Caption } from './Caption'
+import { Course, Judged } from './Course'
 import { Details } from './Details'
 import { End } from './End'
+import { CopyLink } from './Friends'
 import { Guard } from './Guard'
 import { Log } from './Log'
 import { RuleBox } from './RuleBook'
+import { useSound } from './sound'
 import { useSkin } from './Table'
+import { type Tab, Tabs } from './Tabs'
 import { useKeys } from './use'
 import { say } from './words'
 
@@ -27,8 +32,11 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
     const [shown, setShown] = useState(stage.shown)
     const [plays, setPlays] = useState(false)
     const [rule, setRule] = useState<string | null>(null)
-    const busy = useRef(false)
+    const [tab, setTab] = useState<Tab>('question')
+    const [folded, setFolded] = useState(false)
+    const busy = useRef(false), wanted = useRef<(() => Promise<void>) | null>(null)
     const skin = useSkin(replay.game.id)
+    useSound(shown, skin)
     const { view, moving, caption } = shown
     useEffect(() => {
         stage.mover = new BoardMover(() => board.current, id => replay.books.number(id).title)
@@ -37,23 +45,35 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
     }, [stage])
     useLayoutEffect(() => stage.drawn(), [shown])
 
-    const act = (go: () => Promise<void>) => {
+    /** Goes somewhere; what is wanted meanwhile comes next, the last of it only. */
+    const act = async (go: () => Promise<void>) => {
+        wanted.current = go
         if (busy.current) return
         busy.current = true
-        stage.skip()
-        void go().finally(() => { busy.current = false; setShown({ ...stage.shown }) })
+        try {
+            while (wanted.current) {
+                const next: () => Promise<void> = wanted.current
+                wanted.current = null
+                stage.skip()
+                await next()
+            }
+        } finally {
+            busy.current = false
+            setShown({ ...stage.shown })
+        }
     }
-    const to = (position: number) => act(() => replay.go(position))
+    const to = (position: number) => void act(() => replay.go(position))
+    const by = (steps: number) => void act(() => replay.go(replay.position + steps))
     useEffect(() => {
         if (!plays || moving) return
         if (replay.position >= replay.length) return setPlays(false)
-        const timer = setTimeout(() => act(() => replay.go(replay.position + 1)), pace() ? SHOWN / 3 : SHOWN)
+        const timer = setTimeout(() => by(1), pace() ? SHOWN / 3 : SHOWN)
         return () => clearTimeout(timer)
     }, [plays, moving, shown])
     useKeys(event => {
         const keys: Record<string, () => void> = {
-            ArrowRight: () => to(replay.position + 1), ArrowLeft: () => to(replay.position - 1),
-            PageDown: () => act(() => replay.goTurn(true)), PageUp: () => act(() => replay.goTurn(false)),
+            ArrowRight: () => by(1), ArrowLeft: () => by(-1),
+            PageDown: () => void act(() => replay.goTurn(true)), PageUp: () => void act(() => replay.goTurn(false)),
             Home: () => to(0), End: () => to(replay.length), p: () => setPlays(!plays), r: () => setRule(''),
         }
         if (!keys[event.key]) return
@@ -64,7 +84,7 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
     const Board = skin?.Board ?? (skins[replay.game.id] ? null : Generic)
     const people = replay.people()
     const eyes = view.viewer
-    return <main class={`table replay game-${replay.game.id}`}>
+    return <main tabIndex={-1} class={`table replay game-${replay.game.id}${folded ? ' folded' : ''} tab-${tab}`}>
         <Sheet.Provider value={replay.game.id}>
             <header class="bar">
                 <a class="bar-button" href="#/">{say.back}</a>
@@ -80,10 +100,12 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
             <div class="board" ref={board}>{Board && view.scene && <Guard
                 instead={<Generic session={replay} view={view} lit={lit} />}><Board session={replay} view={view}
                     lit={lit} /></Guard>}</div>
-            {caption.length > 0 && <div class="caption" aria-hidden="true">
-                {caption.slice(0, CAPTION_MOST).map(({ text }) => <p>{text}</p>)}</div>}
+            {moving && caption.length > 0 && <Caption session={replay} events={caption} skin={skin} viewer={null} />}
             <aside class="side">
+                <Tabs tab={tab} folded={folded} set={(one, fold) => { setTab(one); setFolded(fold) }} first={say.replay}
+                    prompt={say.position(replay.position, replay.length)} />
                 <div class="asked">
+                    <Course replay={replay} go={to} />
                     <Timeline replay={replay} go={to} />
                     <div class="controls">
                         <Control icon="gi:fast-backward-button" text={say.turnBack}
@@ -96,9 +118,12 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
                             act={() => act(() => replay.goTurn(true))} />
                     </div>
                     <p class="position" role="status">{say.position(replay.position, replay.length)}</p>
+                    <Judged replay={replay} />
                     {replay.position < replay.length &&
                         <button onClick={() => branch(replay.branch(eyes ?? people[0] ?? 0, LEVEL))}>
-                            {say.branch} ({replay.name(eyes ?? people[0] ?? 0)})</button>}
+                            {say.branch(replay.name(eyes ?? people[0] ?? 0))}</button>}
+                    {replay.link && <div class="game-link"><p>{say.gameLink}</p>
+                        <CopyLink link={replay.link} label={say.gameLink} /></div>}
                     {view.over && view.result && <End session={replay} view={view} openRule={setRule} />}
                 </div>
                 <Log session={replay} view={view} openRule={setRule} />

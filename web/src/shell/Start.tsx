@@ -2,8 +2,10 @@
 import { covers, games } from 'longbox:build'
 import { useEffect, useState } from 'preact/hooks'
 import { forgetCampaign, keptCampaigns } from '../table/campaigns'
-import { forget, type Kept, keptGame, keptGames } from '../table/keep'
-import { forgetSeat, keptSeats, lobby } from '../table/served'
+import { forget, isKnown, type Kept, keptGame, keptGames } from '../table/keep'
+import { isLesson } from '../table/record'
+import { forgetSeat, type KeptSeat, keptSeats, lobby } from '../table/served'
+import type { Standing } from '../talk/socket_carrier'
 import type { Game } from '../talk/types'
 import { Sure } from './Boxes'
 import { saveAsFile } from './use'
@@ -19,11 +21,14 @@ export function CoverArt({ game }: { game: Game }) {
     </span>
 }
 
+/** What a game is about; how many can play stands elsewhere. */
+export const aboutOf = (game: Game): string => game.about.replace(/, \d+ to \d+ players$/, '')
+
 function Cover({ game, n }: { game: Game, n: number }) {
     return <a class={`cover cover-${n % 5}${covers[game.id] ? ' cover-drawn' : ''}`} href={`#/new/${game.id}`}>
         <CoverArt game={game} />
         <h2>{game.name}</h2>
-        <p>{game.about.replace(/, \d+ to \d+ players$/, '')}</p>
+        <p>{aboutOf(game)}</p>
         <small>{say.players(...game.players)}</small>
     </a>
 }
@@ -52,34 +57,85 @@ function useDrop(read: (record: string) => void): boolean {
     return over
 }
 
-/** Tables of the server: those where one sits, and those that wait for somebody. */
-function Served({ nameOf }: { nameOf: (game: string) => string }) {
-    const [seats, setSeats] = useState(keptSeats)
-    const [open, setOpen] = useState<Awaited<ReturnType<typeof lobby>>>([])
-    useEffect(() => { lobby().then(setOpen).catch(() => undefined) }, [])
-    const mine = new Set(seats.map(({ table }) => table))
+/** Who is waited for at a table, for whoever sits there. */
+function about(seat: KeptSeat, standing: Standing | undefined): string {
+    if (seat.over || standing?.over) return say.over
+    if (!standing) return ''
+    if (standing.error) return standing.error
+    if (!standing.begun) return say.waitsForPeople
+    if (standing.turn) return say.yourTurn
+    return say.waits(standing.asked.map(i => standing.seats[i]?.name ?? '').filter(Boolean).join(', '))
+}
+
+/** One of one's tables at the server. */
+function ServedRow({ seat, standing, name, forget: forgets }:
+    { seat: KeptSeat, standing: Standing | undefined, name: string, forget: () => void }) {
+    const { table, game, changed, names } = seat, over = seat.over || standing?.over
+    const turn = standing?.turn ?? false
+    return <li class={turn ? 'my-turn' : ''}>
+        <span><b>{name}</b> {(names ?? [seat.name]).filter(Boolean).join(', ')}{' '}
+            <em>{turn && '● '}{about(seat, standing)}</em> <time>{new Date(changed).toLocaleString()}</time></span>
+        {over || standing?.error ?
+            <a class="button" href={`#/game/${game}/${table}`}>{over ? say.replay : say.readRecord}</a> :
+            <a class={`button${turn ? ' primary' : ''}`} href={`#/served/${table}`}>{say.goOn}</a>}
+        <button onClick={forgets}>{say.forget}</button>
+    </li>
+}
+
+/** How often it is looked who waits for somebody, in milliseconds. */
+const LOBBY_EVERY = 20_000
+
+/** Tables of the server: those where one sits, first those where it is one's turn, and those that wait for somebody. */
+function Served({ nameOf, turns, ask }:
+    { nameOf: (game: string) => string, turns: Standing[], ask: (act: () => void) => void }) {
+    const [, draw] = useState(0)
+    const [open, setOpen] = useState<Standing[]>([])
+    useEffect(() => {
+        const look = () => { if (!document.hidden) lobby().then(setOpen).catch(() => undefined) }
+        const timer = window.setInterval(look, LOBBY_EVERY)
+        look()
+        return () => window.clearInterval(timer)
+    }, [turns])
+    const standings = new Map(turns.map(one => [one.table, one]))
+    const seats = keptSeats(), mine = new Set(seats.map(({ table }) => table))
+    const first = ({ table }: KeptSeat) => (standings.get(table)?.turn ? 0 : 1)
     const others = open.filter(({ table }) => !mine.has(table))
     return <>
         {seats.length > 0 && <section class="kept">
             <h2>{say.servedTables}</h2>
-            <ul>{seats.map(({ table, game, name, changed }) => <li>
-                <span><b>{nameOf(game)}</b> {name} <time>{new Date(changed).toLocaleString()}</time></span>
-                <a class="button" href={`#/served/${table}`}>{say.goOn}</a>
-                <button onClick={() => { forgetSeat(table); setSeats(keptSeats()) }}>{say.forget}</button>
-            </li>)}</ul>
+            <ul>{seats.sort((a, b) => first(a) - first(b)).map(seat => <ServedRow key={seat.table} seat={seat}
+                standing={standings.get(seat.table)} name={nameOf(seat.game)}
+                forget={() => ask(() => { forgetSeat(seat.table); draw(n => n + 1) })} />)}</ul>
         </section>}
         {others.length > 0 && <section class="kept">
             <h2>{say.openTables}</h2>
-            <ul>{others.map(({ table, game, seats: all }) => <li>
-                <span><b>{nameOf(game)}</b> {all.map(seat => seat.kind === 'taken' || seat.kind === 'bot' ? seat.name : '…').join(', ')}</span>
+            <ul>{others.map(({ table, game, seats: all, clock }) => <li>
+                <span><b>{nameOf(game)}</b> {all.map(seat => seat.kind === 'taken' || seat.kind === 'bot' ? seat.name :
+                    say.freeSeat).join(', ')} {clock && <small>{say.clockRules(clock)}</small>}</span>
                 <a class="button" href={`#/join/${game}/${table}`}>{say.sitDown}</a>
             </li>)}</ul>
         </section>}
     </>
 }
 
-export function Start({ goOn, read, served }:
-    { goOn: (kept: Kept) => void, read: (record: string) => void, served: boolean }) {
+/** The lesson of a game: not begun, begun, or gone through. */
+function Learn({ game, begun, learn, goOn }:
+    { game: Game, begun: Kept | undefined, learn: () => void, goOn: (kept: Kept) => void }) {
+    const learned = isKnown('learned', game.id)
+    const first = begun ? say.learnOn : learned ? say.learnAgain : say.learn
+    return <div class="lessons">
+        {learned && <span class="learned">{say.learned}</span>}
+        <button class="learn" aria-label={say.learnOf(first, game.name)}
+            onClick={() => (begun ? goOn(begun) : learn())}>{first}</button>
+        {begun && <button class="learn" aria-label={say.learnOf(say.learnAfresh, game.name)}
+            onClick={learn}>{say.learnAfresh}</button>}
+    </div>
+}
+
+export function Start({ goOn, read, learn, served, turns }: {
+    goOn: (kept: Kept) => void, read: (record: string) => void, learn: (game: Game) => void, served: boolean,
+    turns: Standing[],
+}) {
     const [kept, setKept] = useState(keptGames)
     const [campaigns, setCampaigns] = useState(keptCampaigns)
     const [sure, setSure] = useState<(() => void) | null>(null)
@@ -89,7 +145,7 @@ export function Start({ goOn, read, served }:
         if (file) read(await file.text())
     }
     const nameOf = (id: string) => games.find(game => game.id === id)?.name ?? id
-    const about = (game: Kept) => (game.over ? say.over : game.asked === null || game.asked === undefined ? '' :
+    const standing = (game: Kept) => (game.over ? say.over : game.asked === null || game.asked === undefined ? '' :
         say.turnOf(game.names[game.asked] ?? say.seat(game.asked + 1)))
     const ask = (act: () => void) => setSure(() => act)
     return <>
@@ -100,14 +156,14 @@ export function Start({ goOn, read, served }:
         {kept.length > 0 && <section class="kept">
             <h2>{say.yourGames}</h2>
             <ul>{kept.map(game => <li>
-                <span><b>{nameOf(game.game)}</b> {game.names.join(', ')} <em>{about(game)}</em> <time>
+                <span><b>{nameOf(game.game)}</b> {game.names.join(', ')} <em>{standing(game)}</em> <time>
                     {new Date(game.changed).toLocaleString()}</time></span>
                 <button class="primary" onClick={() => goOn(game)}>{game.over ? say.replay : say.goOn}</button>
                 <button onClick={() => saveAsFile(fileOf(game), game.record)}>{say.save}</button>
                 <button onClick={() => ask(() => { forget(game.id); setKept(keptGames()) })}>{say.forget}</button>
             </li>)}</ul>
         </section>}
-        {served && <Served nameOf={nameOf} />}
+        {served && <Served nameOf={nameOf} turns={turns} ask={ask} />}
         {campaigns.length > 0 && <section class="kept">
             <h2>{say.campaigns}</h2>
             <ul>{campaigns.map(campaign => {
@@ -127,8 +183,10 @@ export function Start({ goOn, read, served }:
         </section>}
         <section class="shelf">
             <h2 class="unseen">{say.choose}</h2>
-            <ul class="covers">{games.filter(game => !game.unlisted).map((game, i) => <li><Cover game={game}
-                n={i} /></li>)}</ul>
+            <ul class="covers">{games.filter(game => !game.unlisted).map((game, i) => <li><Cover game={game} n={i} />
+                <Learn game={game} learn={() => learn(game)} goOn={goOn}
+                    begun={kept.find(one => one.game === game.id && !one.over && !one.learned && isLesson(one.record))} />
+            </li>)}</ul>
         </section>
         <label class="open">{say.openHelp} <input type="file" accept=".txt,.lb,.longbox,text/plain"
             onChange={open} /></label>

@@ -5,27 +5,35 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Sheet } from '../art/Icon'
 import type { Skin } from '../games/skin'
 import { Generic } from '../scene/Generic'
-import { Die } from '../kit/parts'
 import { type Choice, choicesOf, lightUp, placesOf } from '../scene/lit'
+import { isKnown, keepKnown } from '../table/keep'
 import { BoardMover } from '../table/motion'
 import { ServedSession } from '../table/served'
 import type { Session, View } from '../table/session'
 import { pace } from '../table/settings'
-import { CAPTION_MOST, Stage } from '../table/stage'
-import type { GameEvent } from '../talk/types'
+import { Stage } from '../table/stage'
+import type { Standing } from '../talk/socket_carrier'
+import type { Refusal } from '../talk/types'
 import { Bar } from './Bar'
+import { SeatTime } from './Clock'
 import { Curtain, Message } from './Boxes'
+import { Caption } from './Caption'
 import { Details } from './Details'
 import { useDrag } from './drag'
 import { End, type EndActs } from './End'
-import { Chat, Gathering } from './Friends'
+import { Chat } from './Friends'
+import { Gathering } from './Gathering'
 import { Guard } from './Guard'
-import { Log, missed, Since } from './Log'
-import { Options } from './Options'
+import { Lesson, useReading, useSpoken } from './Lesson'
+import { FirstTime, Log, missed, Since } from './Log'
+import { Options, Refusals } from './Options'
 import { RuleBox } from './RuleBook'
 import { Ticks } from './Ticks'
-import { Told } from './Told'
+import { useSound } from './sound'
+import { type Tab, Tabs } from './Tabs'
+import { setTitle } from './title'
 import { useKeys } from './use'
+import { Doubted, useTutor } from './Tutor'
 import { say } from './words'
 
 /** The skin of a game; null until it is there, or for ever. */
@@ -51,21 +59,38 @@ function useStage(session: Session, board: { current: HTMLElement | null }) {
     return { stage, shown }
 }
 
+/** If nothing of what can be clicked is in sight, the first of it comes there. On a phone the question covers a part. */
+function bringIntoSight(board: HTMLElement | null, motion: number): void {
+    const all = [...board?.querySelectorAll('.lit') ?? []], first = all[0], side = document.querySelector('.side')
+    if (!board || !first) return
+    const covered = side && getComputedStyle(side).position === 'fixed' ? side.getBoundingClientRect().top : innerHeight
+    const top = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+    const isSeen = (element: Element) => {
+        const box = element.getBoundingClientRect(), middle = (box.top + box.bottom) / 2
+        return box.height > 0 && middle > top && middle < covered
+    }
+    if (all.some(isSeen)) return
+    const behavior = motion ? 'smooth' : 'instant', scroller = covered < innerHeight ? window : board
+    scroller.scrollBy({ top: first.getBoundingClientRect().top - top - (covered - top) / 3, behavior })
+}
+
 /** Moves among the options by arrows. */
 function walk(by: number): void {
-    const buttons = '.asked .options button:enabled, .asked .confirm button:enabled'
+    const buttons = '.asked .options button:enabled, .asked .options select, .asked .confirm button:enabled'
     const all = [...document.querySelectorAll<HTMLElement>(buttons)]
     const at = all.indexOf(document.activeElement as HTMLElement)
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
 }
 
-type Tab = 'question' | 'log'
+/** A game of which more has happened was begun before: whoever goes on with it knows what it is about. */
+const BEGUN = 40
 
-export function Table({ session, ...acts }: { session: Session } & EndActs) {
+export function Table({ session, turns, ...acts }: { session: Session, turns: Standing[] } & EndActs) {
     const board = useRef<HTMLDivElement>(null)
     const { stage, shown } = useStage(session, board)
     const { view, caption, moving } = shown
     const skin = useSkin(session.game.id)
+    useSound(shown, skin)
     /** The choices that are left after something was clicked that several point at; null: all. */
     const [narrowed, setNarrowed] = useState<Choice[] | null>(null)
     const [under, setUnder] = useState<Choice | null>(null)
@@ -73,29 +98,50 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
     const [tab, setTab] = useState<Tab>('question')
     const [folded, setFolded] = useState(false)
     const [dismissed, setDismissed] = useState<number | null>(null)
+    /** Nobody has said yet that they know what this game is about. */
+    const [isNew, setIsNew] = useState(() => !isKnown('introduced', session.game.id) &&
+        session.view.log.length < BEGUN)
+    /** Why what was clicked cannot be done. */
+    const [refused, setRefused] = useState<Refusal[]>([])
 
-    useEffect(() => { setNarrowed(null); setUnder(null) }, [view.question, view.picks])
+    useLayoutEffect(() => { setNarrowed(null); setUnder(null); setRefused([]) }, [view.question, view.picks])
     useEffect(() => { if (view.question) setTab('question') }, [view.question])
     // Whoever plays over days sees in another tab that it is their turn.
     useEffect(() => {
-        if (session.served) document.title = say.titleOf(session.game.name, view.question !== null)
+        setTitle({ here: session.served && view.question !== null })
     }, [view.question])
+    useEffect(() => () => setTitle({ here: false }), [])
 
+    const tutoring = useTutor(session, view)
     const choose = (choice: Choice) => {
         setNarrowed(null)
-        if ('option' in choice) void session.answer(choice.option)
+        if ('option' in choice) void tutoring.give(choice.option)
         else void session.tick(choice.pick, choice.add)
     }
     const pick = (some: Choice[]) => {
         if (some.length === 1) choose(some[0]!)
         else { setNarrowed(some); setTab('question'); setFolded(false) }
     }
-    const choices = useMemo(() => narrowed ?? choicesOf(view), [view, narrowed])
+    const reading = useReading(view.lesson)
+    /** Something was clicked that the lesson does not want yet. */
+    const [early, setEarly] = useState(false)
+    useEffect(() => setEarly(false), [view.lesson, reading.page])
+    useSpoken(board, reading)
+    const choices = useMemo(() => (reading.reads ? [] : narrowed ?? choicesOf(view)), [view, narrowed, reading.reads])
     const lit = useMemo(() => lightUp(choices, under ? placesOf(under) : [], pick), [choices, under])
     useDrag(board, choices, pick)
+    useEffect(() => { if (view.question && !moving && !reading.reads) bringIntoSight(board.current, pace()) },
+        [view.question, moving, reading.reads])
+    /** What is lit takes its own clicks. */
+    const clickInVain = (event: Event) => {
+        const of = event.target instanceof Element && event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing
+        setRefused((view.question?.refusals ?? []).filter(refusal => session.books.thingsOfOption(refusal)
+            .some(({ domain, thing }) => `${domain}/${thing.id}` === of)))
+    }
 
     useKeys(event => {
         if (moving) { stage.skip(); return }
+        if (reading.reads && event.key.startsWith('Arrow')) return
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault()
             walk(event.key === 'ArrowDown' ? 1 : -1)
@@ -104,41 +150,60 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
         else if (event.key === 'r' || event.key === 'F1') { event.preventDefault(); setRule('') }
     })
 
-    if (view.curtain !== null) return <Curtain session={session} name={session.name(view.curtain)} />
+    /** A click on the board only skips; buttons beside it do what they say, too. */
+    const skipBy = (event: Event) => {
+        if (!(event.target as Element).closest('.bar, .side')) event.stopPropagation()
+        stage.skip()
+    }
+
     const news = view.question && !moving && dismissed !== view.since ? missed(view) : null
+    useEffect(() => { if (news) setIsNew(false) }, [news !== null])
+    if (view.curtain !== null) return <Curtain session={session} name={session.name(view.curtain)} />
     const Board = skin?.Board ?? (skins[session.game.id] ? null : Generic)
-    return <main class={`table game-${session.game.id}${folded ? ' folded' : ''} tab-${tab}`}
-        onClickCapture={event => { if (moving) { event.stopPropagation(); stage.skip() } }}>
+    return <main tabIndex={-1} class={`table game-${session.game.id}${folded ? ' folded' : ''} tab-${tab}`}
+        onClickCapture={event => { if (moving) skipBy(event) }}>
         <Sheet.Provider value={session.game.id}>
-            <Bar session={session} view={view} openRules={() => setRule('')} restart={acts.restart} />
-            <div class="board" ref={board}>
+            <Bar session={session} view={view} turns={turns} openRules={() => setRule('')}
+                restart={acts.restart} />
+            <div class="board" ref={board} onClick={event => {
+                if (view.lesson?.want) setEarly(true)
+                else clickInVain(event)
+            }}>
                 {Board && <Guard instead={<Generic session={session} view={view} lit={lit} />}>
                     <Board session={session} view={view} lit={lit} /></Guard>}
             </div>
             {moving && caption.length > 0 && <Caption session={session} events={caption} skin={skin}
                 viewer={view.viewer} />}
-            {news && <Since session={session} news={news} dismiss={() => setDismissed(view.since)} />}
             <aside class="side">
-                <div class="tabs">
-                    <button class="fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}
-                        aria-label={folded ? say.unfold : say.fold}>{folded ? '▲' : '▼'}</button>
-                    {(['question', 'log'] as const).map(one => <button aria-pressed={tab === one}
-                        onClick={() => { setTab(one); setFolded(false) }}>{one === 'log' ? say.logTab :
-                            say.question}</button>)}
-                    {folded && <span class="tabs-prompt">{view.picks?.together ?? view.question?.prompt}</span>}
-                </div>
-                {session instanceof ServedSession && <Gathering session={session} />}
+                <Tabs tab={tab} folded={folded} set={(one, fold) => { setTab(one); setFolded(fold) }}
+                    first={view.over ? say.endTab : say.question}
+                    second={session.served ? say.logAndTalk : say.logTab}
+                    prompt={view.picks?.together ?? view.question?.prompt} />
                 {view.message && <Message view={view} session={session} />}
                 <div class="asked" tabIndex={-1}>
+                    {session instanceof ServedSession && <Gathering session={session} />}
+                    {session instanceof ServedSession && session.people().map(seat => <SeatTime session={session}
+                        seat={seat} own />)}
                     {view.declines && <p class="declines">{say.passing} <button
                         onClick={() => void session.decline(false)}>{say.askAgain}</button></p>}
-                    {view.over ? <End session={session} view={view} openRule={setRule} {...acts} /> :
-                        view.picks ? <Ticks session={session} view={view} openRule={setRule} point={setUnder} /> :
+                    {view.lesson && <Lesson reading={reading} early={early && !reading.reads} openRule={setRule} />}
+                    {refused.length > 0 && <div class="refused" role="alert"><b>{say.whyNot}</b>
+                        <Refusals refusals={refused} openRule={setRule} /></div>}
+                    <Doubted tutoring={tutoring} />
+                    {reading.reads ? null :
+                        view.over ? <End session={session} view={view} openRule={setRule} {...acts} /> :
+                        view.picks ? <Ticks session={session} view={view} tutoring={tutoring} narrowed={narrowed}
+                            widen={() => setNarrowed(null)} openRule={setRule} point={setUnder} /> :
                         view.question ? <Options session={session} question={view.question} skin={skin}
                             narrowed={narrowed} widen={() => setNarrowed(null)} choose={choose} point={setUnder}
                             openRule={setRule} /> :
-                        <Waiting session={session} view={view} moving={moving} />}
+                        session.hasBegun() && <Waiting session={session} view={view} moving={moving} />}
                 </div>
+                {news ? <Since session={session} news={news} dismiss={() => setDismissed(view.since)} /> :
+                    isNew && view.question && !moving && !view.lesson && <FirstTime session={session} dismiss={() => {
+                        keepKnown('introduced', session.game.id)
+                        setIsNew(false)
+                    }} />}
                 <Log session={session} view={view} openRule={setRule} />
                 {session instanceof ServedSession && <Chat session={session} />}
             </aside>
@@ -150,25 +215,15 @@ export function Table({ session, ...acts }: { session: Session } & EndActs) {
     </main>
 }
 
-/** What is happening, as comics tell it. */
-function Caption({ session, events, skin, viewer }:
-    { session: Session, events: GameEvent[], skin: Skin | null, viewer: number | null }) {
-    const dice = events.flatMap(event => skin?.dice?.(event) ?? [])
-    if (!dice.length && events.every(event => event.who === viewer && viewer !== null)) return null
-    return <div class="caption" aria-hidden="true">
-        {dice.length > 0 && <div class="cast">{dice.map(die => <Die {...die} />)}</div>}
-        {events.slice(0, CAPTION_MOST).map(event => <p><Told text={event.text}
-            things={session.books.thingsOfEvent(event)} /></p>)}
-        {events.length > CAPTION_MOST && <p>…</p>}
-    </div>
-}
-
 function Waiting({ session, view, moving }: { session: Session, view: View, moving: boolean }) {
-    const { thinking, waiting } = view
-    if (thinking) return <p class="waiting">{say.thinks(session.name(thinking.seat))}
+    const { thinking, waiting, viewer, seats } = view
+    const isPerson = viewer !== null && seats[viewer]?.person
+    if (thinking && isPerson) return <p class="waiting">{say.thinks(session.name(thinking.seat))}
         <progress max={1000} value={thinking.progress} aria-label={say.thinks(session.name(thinking.seat))} /></p>
     return <p class="waiting">{waiting.length ? say.waits(waiting.map(seat => session.name(seat)).join(', ')) : '…'}
-        {moving && <small>{say.skip}</small>}</p>
+        {moving && <small>{say.skip}</small>}
+        {viewer !== null && !session.served && !isPerson && <button class="primary take-over"
+            onClick={() => void session.seat(viewer, 'human')}>{say.takeOver}</button>}</p>
 }
 
 /** More sentences than this are left to the log. */

@@ -1,16 +1,23 @@
 // Ticks.tsx: a question for several things as one answer: ticked in any order, then confirmed.
+import { useRef } from 'preact/hooks'
 import type { Choice } from '../scene/lit'
 import { thingAt } from '../scene/walk'
 import type { Session, View } from '../table/session'
 import type { Pick } from '../talk/types'
-import { commonBeginning, indexOfKey, keyOf } from './keys'
-import { Prompt } from './Options'
+import { HintLine, useHint } from './Hint'
+import { indexOfKey, keyOf, rowWords } from './keys'
+import { About, Narrowed, NotNow, Prompt } from './Options'
+import type { Tutoring } from './Tutor'
 import { useKeys } from './use'
 import { say } from './words'
 
 interface Props {
     session: Session
     view: View
+    tutoring: Tutoring
+    /** What is left after something was clicked that several point at; null: all. */
+    narrowed: Choice[] | null
+    widen: () => void
     point: (choice: Choice | null) => void
     openRule: (rule: string) => void
 }
@@ -33,9 +40,12 @@ function rowsOf(picks: Pick[]): Pick[][] {
     return [...rows.values()]
 }
 
-/** Something for each of several things: a row each, in which one is chosen. */
-function Row({ session, row, point }: { session: Session, row: Pick[], point: Props['point'] }) {
-    const beginning = commonBeginning(row.map(pick => pick.text))
+/** Something for each of several things: a row each, in which one is chosen. Its key goes to it, arrows choose, and
+ * Escape leaves it, so that keys are for the table again. */
+function Row({ session, row, at, point, field }: {
+    session: Session, row: Pick[], at: number, point: Props['point'], field: (select: HTMLSelectElement | null) => void,
+}) {
+    const { title, rest } = rowWords(row.map(pick => pick.text))
     const ticked = row.findIndex(pick => pick.ticked > 0)
     const choose = (event: Event) => {
         const chosen = row[Number((event.target as HTMLSelectElement).value)]
@@ -44,29 +54,44 @@ function Row({ session, row, point }: { session: Session, row: Pick[], point: Pr
     }
     return <li class={`tick-row${ticked >= 0 ? ' ticked' : ''}`}
         onMouseEnter={() => point({ pick: row[Math.max(0, ticked)]!, add: true })} onMouseLeave={() => point(null)}>
-        <label>{beginning || row[0]!.text} <select value={ticked} onChange={choose}>
+        <label><span><kbd>{keyOf(at) ?? ''}</kbd> {title}</span> <select ref={field} value={ticked}
+            onChange={choose}
+            onKeyDown={event => { if (event.key === 'Escape') event.currentTarget.blur() }}>
             <option value={-1}>–</option>
-            {row.map((pick, i) => <option value={i}>{pick.text.slice(beginning.length)}</option>)}
+            {rest.map((text, i) => <option value={i}>{text}</option>)}
         </select></label>
     </li>
 }
 
-export function Ticks({ session, view, point, openRule }: Props) {
+export function Ticks({ session, view, tutoring, narrowed, widen, point, openRule }: Props) {
     const { question, picks, ticks } = view
-    const confirm = (more: boolean) => void session.confirm(more)
+    const left = narrowed?.flatMap(choice => ('pick' in choice ? [choice.pick] : [])) ?? picks?.picks ?? []
+    const rows = picks?.form === 'each' ? rowsOf(picks.picks).filter(row => row.some(pick => left.includes(pick))) : []
+    const fields = useRef<(HTMLSelectElement | null)[]>([])
+    const hinting = useHint(session, question)
+    const confirm = (more: boolean) => void tutoring.confirm(more)
     const toggle = (pick: Pick) => void session.tick(pick, pick.may_add || !pick.ticked)
     useKeys(event => {
-        const pick = picks?.form === 'each' ? undefined : picks?.picks[indexOfKey(event.key)]
-        if (event.key === '0' && picks?.ready) confirm(false)
+        const at = indexOfKey(event.key), pick = picks?.form === 'each' ? undefined : left[at]
+        if (event.key === 'Escape' && narrowed) widen()
+        else if (event.key === 'h' || event.key === '!') void hinting.ask()
+        else if (event.key === '0' && picks?.ready) confirm(false)
         else if (pick && (pick.ticked || pick.may_add)) toggle(pick)
+        else if (rows[at]) {
+            event.preventDefault() // the key is not for the field that it goes to
+            fields.current[at]?.focus()
+        }
     })
     if (!question || !picks) return null
     return <section class="question" aria-label={say.question}>
         <Prompt prompt={picks.together} rule={question.rule} openRule={openRule} />
+        <About question={question} />
+        {narrowed && <Narrowed widen={widen} />}
         <ul class="options ticks">
             {picks.form === 'each' ?
-                rowsOf(picks.picks).map(row => <Row session={session} row={row} point={point} />) :
-                picks.picks.map((pick, i) => <li class={pick.ticked ? 'ticked' : ''}
+                rows.map((row, i) => <Row session={session} row={row} at={i} point={point}
+                    field={select => { fields.current[i] = select }} />) :
+                left.map((pick, i) => <li class={pick.ticked ? 'ticked' : ''}
                 onMouseEnter={() => point({ pick, add: true })} onMouseLeave={() => point(null)}>
                 <button data-thing={thingAt(view.scene, [pick.from, pick.to])} aria-pressed={pick.ticked > 0}
                     disabled={!pick.ticked && !pick.may_add}
@@ -81,11 +106,13 @@ export function Ticks({ session, view, point, openRule }: Props) {
             <button class="primary" disabled={!picks.ready} onClick={() => confirm(false)}>
                 <kbd>0</kbd> {say.done} ({say.ticked(ticks.length)})</button>
             {picks.may_go_on && ticks.length > 0 &&
-                <button onClick={() => confirm(true)}>{say.goOnTicking}</button>}
+                <button disabled={!picks.ready} onClick={() => confirm(true)}>{say.goOnTicking}</button>}
             {picks.others.map(action => {
                 const option = question.options.find(one => one.action === action)
-                return option && <button onClick={() => void session.answer(option)}>{option.text}</button>
+                return option && <button onClick={() => void tutoring.give(option)}>{option.text}</button>
             })}
         </div>
+        {question.options.length > 1 && <HintLine hinting={hinting} />}
+        <NotNow question={question} openRule={openRule} />
     </section>
 }

@@ -24,6 +24,19 @@ export function commonBeginning(texts: string[]): string {
     return first.slice(0, texts.length > 1 ? first.lastIndexOf(' ', length) + 1 : 0)
 }
 
+/** What all these texts end with, in whole words. */
+export function commonEnding(texts: string[]): string {
+    const backwards = (text: string) => text.split(' ').reverse().join(' ')
+    return backwards(commonBeginning(texts.map(backwards)).trim())
+}
+
+/** What a row of choices is about, and what is left to say of each. */
+export function rowWords(texts: string[]): { title: string, rest: string[] } {
+    const beginning = commonBeginning(texts), ending = beginning ? '' : commonEnding(texts)
+    const rest = texts.map(text => text.slice(beginning.length, text.length - ending.length).trim())
+    return { title: beginning.trim() || (ending && `… ${ending}`), rest }
+}
+
 /** Options of one verb stand together, in the order of their first; short lists stay as they are. */
 export function groupsOf(options: Option[]): Group[] {
     if (options.length < GROUPED_FROM) return options.map(option => ({ title: '', options: [option] }))

@@ -1,5 +1,5 @@
 // use.ts: small hooks of the shell.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Session, View } from '../table/session'
 import { usesKeys } from '../table/settings'
 
@@ -13,9 +13,10 @@ export function useView(session: Session): View {
     return view
 }
 
-/** Calls back for every key that is pressed outside of fields and boxes. */
+/** Calls back for every key that is pressed outside of fields and boxes. A key is for what is drawn: at no time does one
+ * reach what was drawn before. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
-    useEffect(() => {
+    useLayoutEffect(() => {
         const hear = (event: KeyboardEvent) => {
             const target = event.target as HTMLElement | null
             if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return

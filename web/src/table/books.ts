@@ -1,5 +1,5 @@
 // books.ts: the books of a game: what things are, what numbers mean, which things verbs and events are about.
-import type { Catalogue, GameEvent, Meanings, NumberTitle, Option, Thing } from '../talk/types'
+import type { Catalogue, GameEvent, Meanings, NumberTitle, Option, Refusal, Switch, Thing } from '../talk/types'
 
 /** A thing with its domain. */
 export interface Named {
@@ -13,7 +13,8 @@ export class Books {
     private readonly verbs: Map<string, Meanings>
     private readonly events: Map<string, Meanings>
 
-    constructor(catalogue: Catalogue, numbers: NumberTitle[], verbs: Meanings[] = [], events: Meanings[] = []) {
+    constructor(catalogue: Catalogue, numbers: NumberTitle[], verbs: Meanings[] = [], events: Meanings[] = [],
+        readonly switches: readonly Switch[] = []) {
         for (const [domain, things] of Object.entries(catalogue))
             for (const thing of things) this.things.set(`${domain}/${thing.id}`, thing)
         for (const number of numbers) this.titles.set(number.id, number)
@@ -48,7 +49,7 @@ export class Books {
         return this.named(this.events.get(event.event), event)
     }
 
-    thingsOfOption(option: Option): Named[] {
+    thingsOfOption(option: Option | Refusal): Named[] {
         return this.named(this.verbs.get(option.verb), option)
     }
 

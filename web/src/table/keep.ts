@@ -10,6 +10,8 @@ export interface Kept {
     over: boolean
     /** The seat that is asked. */
     asked?: number | null
+    /** It began as a lesson, of which nothing is left. */
+    learned?: boolean
     /** The campaign that it belongs to. */
     campaign?: string
 }
@@ -63,6 +65,15 @@ export function keep(kept: Kept): void {
     // It is full: the oldest games that are over make way.
     const old = keptGames().filter(game => game.over && game.id !== kept.id).pop()
     if (old) forget(old.id), keep(kept)
+}
+
+/** Games by id of which something is known here, even when the game that it comes from is forgotten: those whose lesson
+ * was gone through, and those of which people need not be told any more what they are about. */
+type Known = 'learned' | 'introduced'
+const knownGames = (what: Known): string[] => read<string[]>(`longbox.${what}`) ?? []
+export const isKnown = (what: Known, game: string): boolean => knownGames(what).includes(game)
+export function keepKnown(what: Known, game: string): void {
+    if (!isKnown(what, game)) write(`longbox.${what}`, [...knownGames(what), game])
 }
 
 export const forget = (id: string): void => remove(PREFIX + id)

@@ -11,6 +11,8 @@ const GAPS_MOST = 6
 /** What moves by less is not seen, in pixels. */
 const NEAR = 6
 const POPS_MOST = 10
+/** What flies is drawn so much smaller or larger at the beginning, at most. */
+const SCALE_LEAST = 0.3, SCALE_MOST = 3
 
 interface Place {
     box: DOMRect
@@ -140,16 +142,18 @@ export class BoardMover implements Mover {
         const place = this.places.get(from)
         if (!box.width || !start.width || (Math.abs(box.x - start.x) < NEAR &&
             Math.abs(box.y - start.y) < NEAR)) return []
-        const ghost = exact && target instanceof HTMLElement ? ghostOf(target, board) : place?.ghost ?? plain()
-        // A piece that joins an area ends in its middle, in its own size.
-        const size = exact ? box : place?.ghost ? start : new DOMRect(0, 0, 44, 60)
-        const end = exact ? box : new DOMRect(box.x + box.width / 2 - size.width / 2,
+        // What is part of a drawing cannot be copied out of it.
+        const copied = exact && target instanceof HTMLElement
+        const ghost = copied ? ghostOf(target, board) : place?.ghost ?? plain()
+        // A piece that joins an area, or a drawing, ends in its middle, in its own size.
+        const size = copied ? box : place?.ghost ? start : new DOMRect(0, 0, 44, 60)
+        const end = copied ? box : new DOMRect(box.x + box.width / 2 - size.width / 2,
             box.y + box.height / 2 - size.height / 2,
             size.width, size.height)
         const begin = place ? start : new DOMRect(start.x + start.width / 2 - size.width / 2,
             start.y + start.height / 2 - size.height / 2, size.width, size.height)
         const at = (rect: DOMRect, lift: number) => {
-            const scale = (rect.width / end.width) * lift
+            const scale = Math.max(SCALE_LEAST, Math.min(SCALE_MOST, rect.width / end.width)) * lift
             return { transform: `translate(${rect.x - end.x}px, ${rect.y - end.y}px) scale(${scale})` }
         }
         put(layer, ghost, end)
@@ -157,7 +161,7 @@ export class BoardMover implements Mover {
         const run = [ghost.animate([at(begin, 1), at(middle, 1.12), at(end, 1)], timing)]
         if (exact) run.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'none', delay: 0,
             duration: Number(timing.duration) + Number(timing.delay) }))
-        else run.push(ghost.animate([{ opacity: 1, offset: 0.8 }, { opacity: 0 }], timing))
+        if (!copied) run.push(ghost.animate([{ opacity: 1, offset: 0.8 }, { opacity: 0 }], timing))
         return run
     }
 

@@ -1,5 +1,8 @@
 // record.ts: what the text of a record says by itself: its game, its set-up, its answers.
 
+/** Whether the record of a room is that of a lesson. */
+export const isLesson = (record: string): boolean => /^# lesson /m.test(record)
+
 export interface Agreed {
     players: number
     scenario: string | null
@@ -21,13 +24,14 @@ export function agreedIn(record: string): Agreed {
     return { players, scenario: value('scenario') ?? null, options: value('options')?.split(',') ?? [], sitters, names }
 }
 
-/** The record as it was after so many answers, with these sitters. */
+/** The record as it was after so many answers, with these sitters. Whatever stands between two answers, such as new luck,
+ * goes with the one before. */
 export function cutRecord(record: string, answers: number, sitters: string[]): string {
     let given = 0
     const lines = record.split('\n').filter(line => {
-        if (/^# seats /.test(line) || line === 'over') return false
         if (/^\d+ /.test(line)) given++
-        return !/^\d+ /.test(line) || given <= answers
+        if (line === '' || line === 'over' || /^# seats /.test(line)) return false
+        return given <= answers || line.startsWith('# ')
     })
-    return [...lines.filter(line => line !== ''), `# seats ${sitters.join(',')}`, ''].join('\n')
+    return [...lines, `# seats ${sitters.join(',')}`, ''].join('\n')
 }

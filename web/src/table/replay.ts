@@ -1,8 +1,12 @@
 // replay.ts: a record that is looked at: any position of it, with the eyes of any seat. Nobody plays.
 import type { Carrier } from '../talk/carrier'
-import type { Game } from '../talk/types'
+import type { Game, Review } from '../talk/types'
 import { cutRecord } from './record'
 import { Session } from './session'
+
+/** A page thinks in one thread: less than the command does. */
+const REVIEW_LEVEL = 'ismcts:40'
+const REVIEW_SLICE = 4
 
 /** Where a turn or a round begins: after so many answers. */
 export interface TimeMark {
@@ -18,6 +22,10 @@ export class Replay extends Session {
     marks: TimeMark[] = []
     /** The position was not reached by one step: nothing moves. */
     jumps = true
+    /** What its decisions were worth, once somebody has asked. */
+    review: Review | null = null
+    /** The address at which anybody finds this game; null: it is kept in this browser only. */
+    link: string | null = null
     private text = ''
 
     static async openRecord(id: string, game: Game, carrier: Carrier, record: string): Promise<Replay> {
@@ -53,6 +61,18 @@ export class Replay extends Session {
         this.jumps = true
         this.show({ viewer, scene: null, changes: [], log: [] })
         await this.look()
+    }
+
+    /** Looks at all decisions, some at a time, so that the page stays awake; `told` hears how far it is, 0 to 1. */
+    async lookOver(told: (progress: number) => void): Promise<void> {
+        for (;;) {
+            const found = await this.carrier.ask('review', { level: REVIEW_LEVEL, slice: REVIEW_SLICE })
+            told(found.done / Math.max(1, found.of))
+            const { lines, choices, moments } = found
+            if (!lines || !choices || !moments) continue
+            this.review = { lines, choices, moments }
+            return
+        }
     }
 
     /** A record that goes on from here, with a person on one seat and bots on the others. */

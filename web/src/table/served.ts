@@ -1,6 +1,7 @@
 // served.ts: tables of a server, as the page knows them: where one sits is kept in the browser, the game is not.
-import type { Game } from '../talk/types'
-import { SocketCarrier, type Joined } from '../talk/socket_carrier'
+import type { Answers, Game, Thought } from '../talk/types'
+import { type Joined, type SeatClock, SocketCarrier, type Standing } from '../talk/socket_carrier'
+import type { TableAgreed } from './open'
 import { Session } from './session'
 
 /** Somebody's seat at a table of the server. */
@@ -8,6 +9,9 @@ export interface KeptSeat extends Joined {
     game: string
     name: string
     changed: number
+    /** The game was over when it was last looked at; who plays it. */
+    over?: boolean
+    names?: string[]
 }
 
 const KEPT = 'longbox.served'
@@ -31,11 +35,16 @@ export function keepSeat(seat: KeptSeat): void {
     save([seat, ...keptSeats().filter(other => other.table !== seat.table)])
 }
 
+/** Notes more about a seat that is kept. */
+export function updateSeat(table: string, part: Partial<KeptSeat>): void {
+    save(keptSeats().map(seat => (seat.table === table ? { ...seat, ...part } : seat)))
+}
+
 export function forgetSeat(table: string): void {
     save(keptSeats().filter(seat => seat.table !== table))
 }
 
-const address = () => new URL('socket', document.baseURI.replace(/^http/, 'ws')).href
+export const serverAddress = () => new URL('socket', document.baseURI.replace(/^http/, 'ws')).href
 
 /** Whether this page comes from a server with tables, which says so, and not from a host of files. */
 export async function isServed(): Promise<boolean> {
@@ -58,9 +67,22 @@ export class ServedSession extends Session {
     static async enter(game: Game, socket: SocketCarrier): Promise<ServedSession> {
         const session = new ServedSession(socket.joined!.table, game, await Session.read(game, socket), socket)
         await session.meet()
-        session.endWatching = socket.watch(({ seats }) => session.show({ seats: session.view.seats.map((seat, i) =>
-            ({ ...seat, name: seats[i]?.name ?? seat.name, person: !seats[i]?.level })) }))
+        session.endWatching = socket.watch(() => session.meetAgain())
         return session
+    }
+
+    /** Who sits where has changed, or may have. A seat that waits for somebody has no name yet. */
+    private meetAgain(): void {
+        const { table } = this.socket
+        if (!table) return
+        const seats = this.view.seats.map((seat, i) => {
+            const { kind, name, level } = table.seats[i] ?? { kind: 'taken', name: seat.name }
+            return { ...seat, name: kind === 'friend' || kind === 'anybody' ? '…' : name, person: !level }
+        })
+        const named = seats.some(({ name }, i) => name !== this.view.seats[i]?.name)
+        if (JSON.stringify(seats) !== JSON.stringify(this.view.seats)) this.show({ seats })
+        if (named) this.readAgain()
+        if (table.over) updateSeat(this.id, { over: true })
     }
 
     override close(): void {
@@ -85,6 +107,36 @@ export class ServedSession extends Session {
         return key ? new URL(`#/seat/${this.game.id}/${table}/${key}`, document.baseURI).href : null
     }
 
+    /** The link by which anybody can look on, or replay the game when it is over. */
+    watchLink(): string {
+        return gameLink(this.game, this.id)
+    }
+
+    /** The seat's time as it is now, in milliseconds; null: it has none. */
+    clock(seat: number): SeatClock | null {
+        const { clocks } = this.socket, told = clocks?.seats[seat]
+        if (!clocks || !told) return null
+        const passed = told.runs ? Date.now() - clocks.at : 0, step = Math.max(0, told.step - passed)
+        return { ...told, step, bank: Math.max(0, told.bank - Math.max(0, passed - told.step)) }
+    }
+
+    override canHint(): boolean {
+        return this.socket.table?.hints ?? false
+    }
+
+    override hasBegun(): boolean {
+        return this.socket.table?.begun ?? false
+    }
+
+    /** A bot of the server thinks, as soon as it has time. */
+    override async hint(told: (progress: number) => void): Promise<Thought[] | null> {
+        const { question } = this.view
+        told(0)
+        const { options, best, why } = await this.socket.tell<Answers['hint']>({ op: 'hint' })
+        if (why && options[best]) options[best] = { ...options[best]!, why }
+        return this.view.question === question ? options : null
+    }
+
     /** A game that is over has no secrets any more. */
     override async record(): Promise<string> {
         return (await this.socket.tell<{ record: string }>({ op: 'whole_record' })).record
@@ -94,9 +146,14 @@ export class ServedSession extends Session {
         return Promise.resolve(null)
     }
 
-    /** A bot plays for somebody who is not here. */
-    async standIn(seat: number): Promise<void> {
-        await this.attempt(() => this.socket.tell({ op: 'stand_in', seat, level: 'normal' }))
+    /** A vote that a bot plays for somebody who is not here, or no such vote any more. */
+    async vote(seat: number, on: boolean): Promise<void> {
+        await this.attempt(() => this.socket.tell({ op: 'stand_in', seat, on }))
+    }
+
+    /** Plays oneself again, after a bot has done so. */
+    async takeBack(): Promise<void> {
+        await this.attempt(() => this.socket.tell({ op: 'take_back' }))
     }
 
     async say(text: string): Promise<void> {
@@ -109,24 +166,24 @@ export class ServedSession extends Session {
 }
 
 /** What is agreed before a table is opened; seats are "me", "friend", "anybody" or a level of bots. */
-export interface Hosting {
+export interface Hosting extends TableAgreed {
     game: Game
     name: string
     seats: string[]
     scenario: string | null
     options: string[]
-    watch: boolean
+    friendly: boolean
 }
 
 async function sitDown(game: Game, name: string, request: { op: string, [key: string]: unknown }): Promise<ServedSession> {
-    const socket = new SocketCarrier(address())
+    const socket = new SocketCarrier(serverAddress())
     const joined = await socket.enter(request)
     keepSeat({ ...joined, game: game.id, name, changed: Date.now() })
     return ServedSession.enter(game, socket)
 }
 
-export const host = ({ game, name, seats, scenario, options, watch }: Hosting): Promise<ServedSession> =>
-    sitDown(game, name, { op: 'host', game: game.id, name, seats, options, watch, ...(scenario ? { scenario } : {}) })
+export const host = ({ game, name, scenario, ...agreed }: Hosting): Promise<ServedSession> =>
+    sitDown(game, name, { op: 'host', game: game.id, name, ...agreed, ...(scenario ? { scenario } : {}) })
 
 export const join = (game: Game, table: string, invitation: string | null, name: string): Promise<ServedSession> =>
     sitDown(game, name, { op: 'join', table, name, ...(invitation ? { invitation } : {}) })
@@ -138,13 +195,30 @@ export const comeBack = (game: Game, { table, key, name }: KeptSeat): Promise<Se
 export const lookOn = (game: Game, table: string): Promise<ServedSession> =>
     sitDown(game, '', { op: 'watch', table })
 
-/** Tables where anybody may sit down. */
-export async function lobby(): Promise<({ table: string } & NonNullable<SocketCarrier['table']>)[]> {
-    const socket = new SocketCarrier(address())
+export const gameLink = (game: Game, table: string): string =>
+    new URL(`#/game/${game.id}/${table}`, document.baseURI).href
+
+// -- Tables where one does not sit -----------------------------------------------------------------------------------
+
+/** Asks the server something, by a connection of its own. */
+async function askServer<Answer>(request: { op: string, [key: string]: unknown }): Promise<Answer> {
+    const socket = new SocketCarrier(serverAddress())
     try {
-        const { tables } = await socket.tell<{ tables: ({ table: string } & NonNullable<SocketCarrier['table']>)[] }>({ op: 'lobby' })
-        return tables
+        return await socket.tell<Answer>(request)
     } finally {
         socket.close()
     }
 }
+
+/** Tables where anybody may sit down. */
+export const lobby = async (): Promise<Standing[]> => (await askServer<{ tables: Standing[] }>({ op: 'lobby' })).tables
+
+/** How tables stand; with a key for whoever has that seat, otherwise for anybody. */
+export async function standingOf(tables: { table: string, key?: string }[]): Promise<Standing[]> {
+    const asked = tables.map(({ table, key }) => ({ table, ...(key ? { key } : {}) }))
+    return asked.length ? (await askServer<{ tables: Standing[] }>({ op: 'tables', tables: asked })).tables : []
+}
+
+/** The record of a game that is over, which anybody may have; with a key also of one that can be played no more. */
+export const recordOf = async (table: string, key?: string): Promise<string> =>
+    (await askServer<{ record: string }>({ op: 'whole_record', table, ...(key ? { key } : {}) })).record

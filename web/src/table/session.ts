@@ -2,9 +2,12 @@
 // rule; whatever it shows was told by the table.
 import { type Carrier, type Notice, TalkError } from '../talk/carrier'
 import type {
-    Caller, Change, Game, GameEvent, Option, Pick, Picks, Question, Result, SceneArea, Seat, Thought,
+    Caller, Change, Game, GameEvent, LessonNow, Option, Pick, Picks, Question, Result, SceneArea, Seat, Thought,
+    Weighed,
 } from '../talk/types'
+import { say } from '../talk/words'
 import { Books } from './books'
+import type { Tutor } from './settings'
 
 export { Books }
 
@@ -16,6 +19,8 @@ export interface View {
     scene: SceneArea | null
     /** What the viewer is asked, or null. */
     question: Question | null
+    /** What a lesson says about it. */
+    lesson: LessonNow | null
     /** Which question that is: an answer names it, so that a late click is not given to another one. */
     pause: number
     /** Who else is asked. */
@@ -43,7 +48,7 @@ export interface View {
 }
 
 const nothing: View = {
-    viewer: null, seats: [], scene: null, question: null, pause: 0, waiting: [], ticks: [], picks: null, log: [],
+    viewer: null, seats: [], scene: null, question: null, lesson: null, pause: 0, waiting: [], ticks: [], picks: null, log: [],
     since: null, changes: [], undo: { possible: false, why: null }, declines: false, thinking: null, curtain: null,
         over: false, result: null,
     message: null, lost: false,
@@ -82,6 +87,7 @@ export class Session {
     /** Rises with whatever happens at the table: a question that was looked at before is not shown any more. */
     private moment = 0
     private looking: Promise<void> | null = null
+    private ticking: Promise<void> = Promise.resolve()
     private lookAgain = false
 
     /** `id` is what the game is kept as. */
@@ -98,9 +104,9 @@ export class Session {
     }
 
     protected static async read(game: Game, carrier: Carrier): Promise<Books> {
-        const [{ catalogue }, { numbers, verbs, events }] = await Promise.all(
+        const [{ catalogue }, { numbers, verbs, events, switches }] = await Promise.all(
             [carrier.ask('catalogue', { game: game.id }), carrier.ask('describe', { game: game.id })])
-        return new Books(catalogue, numbers, verbs, events)
+        return new Books(catalogue, numbers, verbs, events, switches)
     }
 
     subscribe(hear: () => void): () => void {
@@ -124,21 +130,31 @@ export class Session {
         await this.give({ action })
     }
 
-    /** Ticks or unticks; in a table, what was ticked in the same row makes way. */
-    async tick(pick: Pick, add: boolean): Promise<void> {
+    /** Ticks or unticks; in a table, what was ticked in the same row makes way. Ticks that come quickly follow each other:
+     * each counts from what the one before has left. */
+    tick(pick: Pick, add: boolean): Promise<void> {
+        this.ticking = this.ticking.then(() => this.tickNext(pick, add))
+        return this.ticking
+    }
+
+    private async tickNext(clicked: Pick, add: boolean): Promise<void> {
         const { ticks, picks } = this.view
-        const same = (tick: Pick) => JSON.stringify(tick.actions) === JSON.stringify(pick.actions)
+        const same = (tick: Pick) => JSON.stringify(tick.actions) === JSON.stringify(clicked.actions)
+        const pick = picks?.picks.find(same)
+        if (!picks || !pick || (add && !pick.may_add && picks.form !== 'each')) return // it was for another state
         let next: Pick[]
         if (!add) next = ticks.filter((_, i) => i !== ticks.findIndex(same))
-        else if (pick.may_add || picks?.form !== 'each') next = [...ticks, pick]
+        else if (pick.may_add || picks.form !== 'each') next = [...ticks, pick]
         else next = [...ticks.filter(tick => JSON.stringify(tick.row) !== JSON.stringify(pick.row)), pick]
         await this.attempt(async () => {
-            const picks = await this.carrier.ask('ticks', { picks: next.map(words), places: true }, this.eyes())
-            this.show({ ticks: next, picks })
+            const told = await this.carrier.ask('ticks', { picks: next.map(words), places: true }, this.eyes())
+            this.show({ ticks: next, picks: told })
         })
     }
 
     async confirm(more: boolean): Promise<void> {
+        await this.ticking
+        if (!this.view.picks?.ready) return
         await this.give({ picks: this.view.ticks.map(words), ...(more ? { more } : {}) })
     }
 
@@ -153,6 +169,11 @@ export class Session {
         const went = await this.attempt(() => this.carrier.ask('decline', { on }, this.eyes()))
         if (!on) this.show({ declines: false })
         else if (!went && question) await this.lookAfter(question.seat)
+    }
+
+    /** Turns something on or off that each player may at any time. */
+    async turn(name: string, on: boolean): Promise<void> {
+        await this.attempt(() => this.carrier.ask('switch', { name, on }, this.eyes()))
     }
 
     async resign(): Promise<void> {
@@ -200,27 +221,58 @@ export class Session {
         this.show({ message: null })
     }
 
+    canHint(): boolean {
+        return true
+    }
+
+    /** What an answer would cost, if a tutor asks about such ones; null: nothing, or it cannot be said. */
+    weigh(option: Option, which: Tutor): Promise<Weighed | null> {
+        return this.weighGiven({ action: option.action }, which)
+    }
+
+    /** The same for what is ticked: of the ticks the one that costs most. */
+    weighTicks(more: boolean, which: Tutor): Promise<Weighed | null> {
+        return this.weighGiven({ picks: this.view.ticks.map(words), ...(more ? { more } : {}) }, which)
+    }
+
+    private async weighGiven(given: Record<string, unknown>, which: Tutor): Promise<Weighed | null> {
+        if (which === 'off' || this.served) return null
+        const { weighed, ...told } = await this.carrier.ask('weigh', given, this.eyes())
+        const grave = told.grade === 'blunder' ||
+            (which === 'always' && (told.grade === 'mistake' || told.grade === 'doubtful'))
+        return weighed && grave ? told as Weighed : null
+    }
+
+    /** Nobody is asked before all seats are taken. */
+    hasBegun(): boolean {
+        return true
+    }
+
     /** What a search thinks of each option; `told` hears how far it is, from 0 to 1. Null: somebody answered
      * meanwhile. */
     async hint(told: (progress: number) => void): Promise<Thought[] | null> {
         const { question } = this.view
         let sum: Thought[] = []
+        const whys = new Map<number, string>()
         for (let part = 0; part < HINT_PARTS; part++) {
             if (this.view.question !== question) return null
-            const { options } = await this.carrier.ask('hint', { level: HINT_LEVEL, seed: part }, this.eyes())
+            const { options, best, why } = await this.carrier.ask('hint', { level: HINT_LEVEL, seed: part }, this.eyes())
             sum = addThoughts(sum, options)
+            if (why) whys.set(best, why)
             told((part + 1) / HINT_PARTS)
         }
-        return sum
+        return sum.map((thought, i) => ({ ...thought, why: whys.get(i) }))
     }
 
     odds(option: Option) { return this.carrier.ask('forecast', { action: option.action, samples: 200 }, this.eyes()) }
+    /** What lies at a path of the scene; null: nothing does any more. */
+    explain(path: string) { return this.carrier.ask('explain', { path }, this.eyes()).catch(() => null) }
     rule(number: string) { return this.carrier.ask('rules', { game: this.game.id, number }, this.eyes()) }
     rules() { return this.carrier.ask('rules', { game: this.game.id }, this.eyes()) }
     aim() { return this.carrier.ask('aim', { game: this.game.id }, this.eyes()) }
 
     name(seat: number): string {
-        return this.view.seats[seat]?.name ?? `Seat ${seat + 1}`
+        return this.view.seats[seat]?.name ?? say.seat(seat + 1)
     }
 
     // -- What the table tells -----------------------------------------------------------------------------------------
@@ -263,12 +315,20 @@ export class Session {
             void this.look()
             break
         case 'failed':
-            this.show({ message: notice.why, lost: !notice.restored, thinking: null })
-            if (notice.restored) this.logNext = 0, this.show({ log: [] }), void this.look()
+            this.show({ message: notice.restored ? say.failed(notice.why) : this.served ? notice.why : say.lost(notice.why),
+                lost: !notice.restored, thinking: null })
+            if (notice.restored) this.readAgain()
             break
         case 'record':
             break
         }
+    }
+
+    /** The log may say something else now, such as other names: it is read from its beginning. */
+    protected readAgain(): void {
+        this.logNext = 0
+        this.show({ log: [] })
+        void this.look()
     }
 
     /** Asks for all that the viewer may know now. While it does, further news make it look once more. */
@@ -306,7 +366,7 @@ export class Session {
         const same = question !== null && this.view.question !== null && pending.pause === this.view.pause &&
             question.part === this.view.question.part
         this.show({
-            scene: scene.scene, changes: changes.changes, question, waiting, pause: pending.pause, over: pending.over,
+            scene: scene.scene, changes: changes.changes, question, lesson: question && (pending.lesson ?? null), waiting, pause: pending.pause, over: pending.over,
             result, declines: standing?.declines ?? false, undo: { possible: undo.possible ?? false,
                 why: undo.why ?? null },
             ...(same && this.view.ticks.length ? {} :

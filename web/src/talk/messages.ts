@@ -11,10 +11,14 @@ export type ToWorker =
     | { say: 'go on' }
     /** Nobody plays: a record is only looked at. */
     | { say: 'still' }
+    /** Another worker, whose module has this memory, lends a part of what a bot thinks about. */
+    | { say: 'help', ticket: number, memory: ArrayBuffer }
 
 export type FromWorker =
     | { say: 'ready' }
     | { say: 'answer', id: number, line: string }
     | { say: 'notice', notice: Notice }
+    /** What a helper has found. */
+    | { say: 'found', ticket: number, found: Uint8Array }
     /** The module has trapped; the worker does nothing any more. */
     | { say: 'dead', why: string }

@@ -1,14 +1,39 @@
 // socket_carrier.ts: carries lines to a table of a server. The server pushes what has changed for this seat; from that
-// most questions of the page are answered at once. A lost connection is made again, and the table joined again.
+// most questions of the page are answered at once. A lost connection is made again, and the table joined again,
+// wherever it is by then: a server says so if another one has it.
 import { type Carrier, type Notice, TalkError } from './carrier'
 import { patched, type PatchedArea } from '../scene/patch'
 import type { Answers, Caller, Change, GameEvent, Pending, Question, Request, Result, SceneArea } from './types'
+import { say } from './words'
 
 /** A seat as everybody may know it. */
 export interface ServedSeat {
     kind: 'friend' | 'anybody' | 'taken' | 'bot'
     name: string
+    /** Of a bot, or of the bot that stands in for a person; then also why. */
     level?: string
+    why?: 'absent' | 'clock'
+}
+
+/** How long players may think, in seconds: a bank for the whole game, and besides so long for each answer. */
+export interface ClockRules {
+    bank: number
+    step: number
+}
+
+/** What is left of a seat's time, in milliseconds, and whether it runs. */
+export interface SeatClock {
+    bank: number
+    step: number
+    runs: boolean
+}
+
+/** Somebody who is not here: for how long, in seconds; who wants a bot to play meanwhile, how many must, from when on. */
+export interface Away {
+    seconds: number
+    votes: number[]
+    needed: number
+    after: number
 }
 
 /** What everybody may know of a table. */
@@ -19,6 +44,10 @@ export interface ServedTable {
     begun: boolean
     over: boolean
     watch: boolean
+    hints: boolean
+    clock?: ClockRules
+    /** After so many seconds a bot plays for somebody who is away. */
+    absent?: number
     /** What its luck will be found to follow from, and, at the end, that itself. */
     luck_fingerprint?: string
     luck?: string
@@ -27,6 +56,19 @@ export interface ServedTable {
     seats: ServedSeat[]
     /** Who is connected, by seat. */
     here: boolean[]
+    away: (Away | null)[]
+}
+
+/** How a table stands, for somebody who does not sit at it now. */
+export interface Standing extends Omit<ServedTable, 'here' | 'away'> {
+    table: string
+    /** One's own seat. */
+    seat?: number
+    /** Who is asked, and whether it is oneself. */
+    asked: number[]
+    turn: boolean
+    /** Why it cannot be opened. */
+    error?: string
 }
 
 /** Where one sits: what joining again takes. */
@@ -54,32 +96,77 @@ interface Waiting {
     reject(error: Error): void
 }
 
-const PAUSES = [300, 1000, 2000, 5000]
+/** Between tries, in milliseconds. The tables of a server that has died are free after five seconds. */
+const PAUSES = [300, 1000, 1000, 1000, 2000, 2000, 5000]
+const MOVES_MOST = 3
+/** Requests that change nothing: whoever is cut off meanwhile asks again when the connection is back. */
+const LOOKS: ReadonlySet<string> = new Set(['ticks', 'forecast', 'explain', 'rules', 'aim', 'hint', 'seats', 'catalogue',
+    'describe'])
+
+const pauseAfter = (tries: number) => PAUSES[Math.min(tries, PAUSES.length - 1)]! * (0.75 + Math.random() / 2)
+
+/** What whoever sits down is told: where, or which server has the table. */
+interface Entered {
+    joined: string
+    seat: number | null
+    key?: string
+    invitation?: string
+    moved?: string
+}
 
 export class SocketCarrier implements Carrier {
     private socket: WebSocket | null = null
     private nextId = 1
     private readonly waiting = new Map<number, Waiting>()
     private readonly ears = new Set<(notice: Notice) => void>()
-    private readonly watchers = new Set<(table: ServedTable) => void>()
+    private readonly watchers = new Set<() => void>()
     private now: Push | null = null
     private scene: SceneArea | null = null
     private changes: Change[] = []
     private log: GameEvent[] = []
     private tries = 0
     private closed = false
+    private comesBack = false
+    private address: string
     joined: Joined | null = null
     table: ServedTable | null = null
+    /** What was told last of the clocks, by seat, and when. */
+    clocks: { at: number, seats: (SeatClock | null)[] } | null = null
+    online = true
+    /** How a table stands that this connection follows; a connection without a table was lost. */
+    onStanding: ((standing: Standing) => void) | null = null
+    onLost: (() => void) | null = null
 
-    constructor(private readonly address: string) {}
+    constructor(private readonly home: string) {
+        this.address = home
+    }
 
     /** Connects and does one of "host", "join" and "watch". */
     async enter(request: Request): Promise<Joined> {
-        await this.connect()
-        const { joined, seat, key, invitation } =
-            await this.send<{ joined: string, seat: number | null, key?: string, invitation?: string }>(request)
-        this.joined = { table: joined, seat, ...(key ? { key } : {}), ...(invitation ? { invitation } : {}) }
-        return this.joined
+        for (let tries = 0; ; tries++) {
+            try {
+                const { joined, seat, key, invitation } = await this.follow(request)
+                this.joined = { table: joined, seat, ...(key ? { key } : {}), ...(invitation ? { invitation } : {}) }
+                return this.joined
+            } catch (error) {
+                const gone = !(error instanceof TalkError) && this.address !== this.home
+                if (!gone || tries >= PAUSES.length) throw error
+                await new Promise(resolve => window.setTimeout(resolve, pauseAfter(tries)))
+            }
+        }
+    }
+
+    /** Asks for a table at home, and goes where it is. */
+    private async follow(request: Request): Promise<Entered> {
+        this.address = this.home
+        for (let moves = 0; moves < MOVES_MOST; moves++) {
+            await this.connect()
+            const entered = await this.send<Entered>(request)
+            if (!entered.moved) return entered
+            this.address = new URL(entered.moved, this.home).href
+            this.drop()
+        }
+        throw new Error(say.nowhere)
     }
 
     /** A line that is the server's own, such as "lobby" or "rematch". */
@@ -91,7 +178,29 @@ export class SocketCarrier implements Carrier {
     async ask<Op extends keyof Answers>(op: Op, keys: Omit<Request, 'op'> = {}, by: Caller = 'owner'):
         Promise<Answers[Op]> {
         void by // the server knows who one is
-        return (this.known(op, keys) ?? await this.send({ op, ...keys })) as Answers[Op]
+        const known = this.known(op, keys)
+        if (known) return known as Answers[Op]
+        for (;;) {
+            if (LOOKS.has(op)) await this.isBack()
+            try {
+                return await this.send({ op, ...keys })
+            } catch (error) {
+                if (error instanceof TalkError || !LOOKS.has(op) || !this.joined || this.closed) throw error
+            }
+        }
+    }
+
+    /** Waits until whoever was cut off is back, or has left. */
+    private isBack(): Promise<void> {
+        if (this.online || this.closed) return Promise.resolve()
+        return new Promise(resolve => {
+            const hear = () => {
+                if (!this.online && !this.closed) return
+                this.watchers.delete(hear)
+                resolve()
+            }
+            this.watchers.add(hear)
+        })
     }
 
     listen(hear: (notice: Notice) => void): () => void {
@@ -101,11 +210,15 @@ export class SocketCarrier implements Carrier {
         return () => this.ears.delete(hear)
     }
 
-    /** Hears who sits where, from now on. */
-    watch(hear: (table: ServedTable) => void): () => void {
+    /** Hears of who sits where, of clocks and of the connection, from now on. */
+    watch(hear: () => void): () => void {
         this.watchers.add(hear)
-        if (this.table) hear(this.table)
+        hear()
         return () => this.watchers.delete(hear)
+    }
+
+    private tellWatchers(): void {
+        for (const hear of [...this.watchers]) hear()
     }
 
     setPace(): void { /* the server has one pace for all */ }
@@ -114,7 +227,8 @@ export class SocketCarrier implements Carrier {
     close(): void {
         this.closed = true
         this.socket?.close()
-        this.fail(new Error('the table was left'))
+        this.fail(new Error(say.left))
+        this.tellWatchers()
     }
 
     // -- What was pushed ----------------------------------------------------------------------------------------------
@@ -133,7 +247,7 @@ export class SocketCarrier implements Carrier {
         case 'pending': return now
         case 'log': {
             const from = Number(keys['from'] ?? 0)
-            if (from > this.log.length) throw new TalkError('the log has become shorter')
+            if (from > this.log.length) throw new TalkError(say.shorter)
             return { events: this.log.slice(from), next: this.log.length }
         }
         case 'undo': return keys['try'] ? now.undo ?? { possible: false, why: null } : null
@@ -146,8 +260,9 @@ export class SocketCarrier implements Carrier {
         const { now } = this
         if (!now) return null
         if (now.over) return { kind: 'turn', turn: 'over', seat: null }
-        const begun = this.table?.begun ?? true
-        const own = begun ? now.pending.find((one): one is Question => 'options' in one) : undefined
+        const { seat } = this.joined ?? {}
+        const plays = (this.table?.begun ?? true) && !this.table?.seats[seat ?? -1]?.level
+        const own = plays ? now.pending.find((one): one is Question => 'options' in one) : undefined
         return { kind: 'turn', turn: own ? 'asks' : 'played', seat: own?.seat ?? null }
     }
 
@@ -171,22 +286,33 @@ export class SocketCarrier implements Carrier {
         return new Promise((resolve, reject) => {
             const socket = new WebSocket(this.address)
             let open = false
-            socket.onopen = () => { open = true; this.socket = socket; this.tries = 0; resolve() }
+            socket.onopen = () => { open = true; this.socket = socket; resolve() }
             socket.onmessage = event => this.hear(JSON.parse(String(event.data)))
             socket.onclose = event => {
-                if (!open) reject(new Error('the server cannot be reached'))
+                if (!open) reject(new Error(say.notReached))
                 else this.lose(event.reason)
             }
         })
     }
 
-    private hear(message: { id?: number, error?: string, push?: Push, table?: ServedTable }): void {
-        if (message.push) return this.hearPush(message.push)
+    private hear(message: { id?: number, error?: string, push?: Push, table?: ServedTable & { clocks?: (SeatClock | null)[] },
+        elsewhere?: Standing, clocks?: (SeatClock | null)[] }): void {
+        if (message.elsewhere) {
+            this.onStanding?.(message.elsewhere)
+            return
+        }
+        const clocks = message.clocks ?? message.table?.clocks
+        if (clocks) this.clocks = { at: Date.now(), seats: clocks }
+        if (message.push) {
+            this.hearPush(message.push)
+            if (clocks) this.tellWatchers()
+            return
+        }
         if (message.table) {
-            const begins = this.table !== null && !this.table.begun && message.table.begun
+            const before = this.turn()
             this.table = message.table
-            for (const hear of [...this.watchers]) hear(message.table)
-            if (begins) this.tellTurn()
+            this.tellWatchers()
+            if (JSON.stringify(before) !== JSON.stringify(this.turn())) this.tellTurn()
             return
         }
         const waiting = this.waiting.get(message.id ?? 0)
@@ -197,10 +323,17 @@ export class SocketCarrier implements Carrier {
 
     private send<Answer>(request: Request): Promise<Answer> {
         const { socket } = this
-        if (!socket) return Promise.reject(new Error('the server cannot be reached just now'))
+        if (!socket) return Promise.reject(new Error(say.notReached))
         const id = this.nextId++
         socket.send(JSON.stringify({ ...request, id }))
         return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+    }
+
+    /** Leaves a server for another. */
+    private drop(): void {
+        if (this.socket) this.socket.onclose = null
+        this.socket?.close()
+        this.socket = null
     }
 
     private fail(error: Error): void {
@@ -211,20 +344,29 @@ export class SocketCarrier implements Carrier {
     /** Whoever was cut off comes back; an answer on its way counts once or not at all, and the next push tells which. */
     private lose(why: string): void {
         this.socket = null
-        this.fail(new Error(why || 'the connection was lost'))
-        if (this.closed || !this.joined) return
-        const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]! * (0.75 + Math.random() / 2)
-        window.setTimeout(() => void this.comeBack(), pause)
+        this.fail(new Error(why || say.cutOff))
+        if (!this.closed && !this.joined) this.onLost?.()
+        if (this.closed || !this.joined || this.comesBack) return
+        this.comesBack = true
+        this.online = false
+        this.tellWatchers()
+        window.setTimeout(() => void this.comeBack(), pauseAfter(this.tries++))
     }
 
     private async comeBack(): Promise<void> {
+        this.comesBack = false
         if (this.closed || !this.joined) return
         const { table, key } = this.joined
         try {
-            await this.connect()
-            await this.send({ op: key ? 'join' : 'watch', table, ...(key ? { key } : {}) })
-        } catch {
-            if (!this.socket) this.lose('')
+            await this.follow({ op: key ? 'join' : 'watch', table, ...(key ? { key } : {}) })
+            this.tries = 0
+            this.online = true
+            this.tellWatchers()
+        } catch (error) {
+            if (!this.socket) return this.lose('')
+            // The table itself cannot be opened any more: trying again would not help.
+            if (error instanceof TalkError)
+                for (const hear of [...this.ears]) hear({ kind: 'failed', why: error.message, restored: false })
         }
     }
 }

@@ -60,7 +60,45 @@ export interface NumberTitle {
     title: string
     /** Where space is short; empty: the number alone will do. */
     sign: string
+    /** What it is, in a sentence. */
+    about?: string
     rule: string | null
+}
+
+/** What a number is made of: how much, and where that comes from. */
+export interface NumberPart {
+    n: number
+    text: string
+    thing?: string
+    id?: unknown
+}
+
+/** A number with all there is to know of it. */
+export interface ExplainedNumber {
+    id: string
+    title: string
+    n: number
+    of?: number
+    about: string
+    rule: string | null
+    parts?: NumberPart[]
+    /** Those of its bound. */
+    of_parts?: NumberPart[]
+}
+
+/** What lies at a path. */
+export interface Explained {
+    path: string
+    name: string
+    text?: string
+    /** What such a thing or place is, and the rule that says so. */
+    about?: string
+    rule?: string | null
+    marks: { mark: Mark, about: string, rule: string | null }[]
+    /** What its colour means. */
+    tint?: { tint: string, about: string, rule: string | null }
+    rulings: { text: string, rule: string | null }[]
+    numbers: ExplainedNumber[]
 }
 
 /** What the bytes of a verb or an event mean: domains of things, "number", "seat"... */
@@ -77,6 +115,13 @@ export interface Meanings {
     rolls?: boolean
     /** An event whose sentence is a piece of the story. */
     story?: boolean
+}
+
+/** Something that each player may turn on or off at any time: its name, and what is so then. */
+export interface Switch {
+    name: string
+    on: string
+    off: string
 }
 
 export interface Rule {
@@ -120,6 +165,8 @@ export interface ScenePiece extends SceneThing {
     thing: string
     /** In place of `id`: an unknown thing, by its back. */
     back?: string
+    /** The last step of its path, where that is not its id. */
+    step?: string
     n?: number
 }
 
@@ -178,6 +225,9 @@ export interface Option extends Places {
 
 export interface Refusal {
     verb: string
+    a?: unknown
+    b?: unknown
+    c?: unknown
     rule: string | null
     text: string
 }
@@ -213,8 +263,23 @@ export interface Question extends Partial<Picks> {
     refusals?: Refusal[]
 }
 
+/** Where a lesson stands, for whoever learns. */
+export interface LessonNow {
+    id: string
+    title: string
+    /** The number of the first of these texts, and of all. */
+    step: number
+    steps: number
+    /** Texts that belong to the question, the paths that each speaks of, and the rule to read. */
+    pages: { text: string, rule: string | null, look: string[] }[]
+    /** What is to be done; null: what you like. */
+    want: string | null
+    done: boolean
+}
+
 export interface Pending {
     over: boolean
+    lesson?: LessonNow
     /** How many answers were given; for the owner of the table only. */
     decisions?: number
     pause: number
@@ -253,12 +318,25 @@ export interface Result {
     paper?: { part: string, side?: string, title: string, text: string }[]
 }
 
+/** What an answer would cost against the best. */
+export interface Weighed {
+    grade: 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
+    /** In thousandths of a victory. */
+    loss: number
+    /** Of ticks: the one that it is about. */
+    text?: string
+    best_text: string
+    why: string | null
+}
+
 export interface Thought {
     index: number
     text: string
     visits: number
     /** The chance to win in thousandths. */
     value: number | null
+    /** How it differs from the option that came nearest, if it is the best. */
+    why?: string | undefined
 }
 
 /** How a room asks people. */
@@ -279,12 +357,24 @@ export interface Campaign {
     next?: { players: number, scenario: string | null }[]
 }
 
+/** A game looked at afterwards; chances are in thousandths. */
+export interface Review {
+    lines: { name: string, seats: number[], curve: number[], skill: number, luck: number }[]
+    choices: {
+        decision: number, seat: number, text: string, grade: string | null, better_text?: string, loss?: number
+    }[]
+    moments: { decision: number, place: string, text: string }[]
+}
+
 // -- Answers by operation ---------------------------------------------------------------------------------------------
 
 export interface Answers {
     catalogue: { catalogue: Catalogue }
-    describe: { numbers: NumberTitle[], verbs?: Meanings[], events?: Meanings[], campaign?: unknown }
+    describe: { numbers: NumberTitle[], verbs?: Meanings[], events?: Meanings[], campaign?: unknown,
+        switches?: Switch[] }
+    switch: Pending & { events: GameEvent[] }
     rules: { rules: Rule[] }
+    explain: Explained
     aim: { aim: string, turn: string }
     pending: Pending
     answer: Pending & { events: GameEvent[] }
@@ -297,7 +387,9 @@ export interface Answers {
     said: { said: { seat: number | null, text: string }[], next: number }
     sit: { seats: Seat[] }
     undo: Pending & { possible?: boolean, why?: string | null }
-    hint: { best: number, options: Thought[] }
+    hint: { best: number, options: Thought[], why?: string | null }
+    weigh: { weighed: boolean } & Partial<Weighed>
+    review: { done: number, of: number } & Partial<Review>
     forecast: { samples: number, text: string }
     result: Result
     save: { record: string }
@@ -309,5 +401,7 @@ export interface Answers {
     settings: RoomSettings
     campaign: Campaign
     new: Pending
+    learn: Pending & { seat: number }
+    lesson: { lesson?: LessonNow }
     replay: Pending & { game: string }
 }

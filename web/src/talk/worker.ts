@@ -1,5 +1,6 @@
 // worker.ts: a table in a worker: carries out lines, and between them lets the bots play, a slice at a time.
 import type { Notice } from './carrier'
+import { Helpers } from './helpers'
 import type { FromWorker, ToWorker } from './messages'
 import { Module } from './module'
 
@@ -7,9 +8,14 @@ import { Module } from './module'
 const SLICE = 100
 
 /** After these requests somebody else may be next. "new" is not among them: nobody plays before "sit" says who does. */
-const CHANGES = new Set(['replay', 'answer', 'undo', 'stand', 'decline', 'leave', 'sit', 'wish', 'bot', 'load', 'go'])
+const CHANGES = new Set(['replay', 'learn', 'answer', 'undo', 'stand', 'decline', 'leave', 'sit', 'wish', 'switch',
+    'bot', 'load', 'go'])
+
+/** How long to wait when helpers have all that is left to think about. */
+const WAIT_MS = 5
 
 let module: Module | null = null
+let helpers: Helpers | null = null
 let pace = 0
 let playing = false
 let still = false
@@ -32,6 +38,7 @@ const breathe = () => new Promise<void>(done => {
 
 function die(reason: unknown): void {
     tell({ say: 'dead', why: module?.lastWords() || String(reason) })
+    helpers?.close()
     module = null
 }
 
@@ -56,7 +63,8 @@ async function play(): Promise<void> {
             if (step.error) break
             if (step.turn === 'thinks') {
                 note({ kind: 'thinks', seat: step.seat!, progress: step.progress ?? 0 })
-                await breathe()
+                helpers?.lend()
+                await (module.waits() ? pause(WAIT_MS) : breathe())
                 continue
             }
             note({ kind: 'record', record: ask<{ record: string }>({ op: 'save' }).record })
@@ -89,7 +97,16 @@ self.onmessage = async (event: MessageEvent<ToWorker>) => {
     case 'load':
         try {
             module = await Module.load(message.address)
+            helpers = new Helpers(module, message.address)
             tell({ say: 'ready' })
+        } catch (reason) {
+            die(reason)
+        }
+        break
+    case 'help':
+        try {
+            const found = module!.help(message.ticket, message.memory)
+            tell({ say: 'found', ticket: message.ticket, found })
         } catch (reason) {
             die(reason)
         }

@@ -3,6 +3,7 @@
 import { type Carrier, type Notice, TalkError } from './carrier'
 import type { FromWorker, ToWorker } from './messages'
 import type { Answers, Caller, Request } from './types'
+import { say } from './words'
 
 interface Waiting {
     resolve(answer: never): void
@@ -52,7 +53,7 @@ export class WorkerCarrier implements Carrier {
 
     close(): void {
         this.worker.terminate()
-        this.fail(new Error('the table was closed'))
+        this.fail(new Error(say.closed))
     }
 
     private start(): void {
@@ -65,7 +66,7 @@ export class WorkerCarrier implements Carrier {
             if (message.say === 'ready') begun()
             else if (message.say === 'answer') this.hearAnswer(message.id, message.line)
             else if (message.say === 'notice') this.hearNotice(message.notice)
-            else { failed(new Error(message.why)); void this.restart(message.why) }
+            else if (message.say === 'dead') { failed(new Error(message.why)); void this.restart(message.why) }
         }
         this.worker.onerror = event => { failed(new Error(event.message)); void this.restart(event.message) }
         this.post({ say: 'load', address: this.moduleAddress })

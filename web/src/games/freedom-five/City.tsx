@@ -13,14 +13,15 @@ import { CELL, Ground } from './ground'
 import { ATTRIBUTES, hueOf } from './hues'
 import { Token, TokenDrawing } from './tokens'
 import { seatColour } from './seats'
+import { say } from './words'
 
 const isFigure = ({ piece: { thing } }: { piece: ScenePiece }) => thing === 'hero' || thing === 'villain'
 /** What lies at Hero HQ. */
 const isCard = ({ piece: { thing } }: { piece: ScenePiece }) => thing === 'anarchy card'
 
-const LEGEND: readonly [ScenePiece, string][] = [[{ thing: 'henchman', tint: 'red' }, 'Henchman'],
-    [{ thing: 'anarchy token', tint: 'blue' }, 'Anarchy'], [{ thing: 'fixture', id: 'Bystander token' }, 'Bystander'],
-    [{ thing: 'mastermind token' }, 'Mastermind']]
+const LEGEND: readonly [ScenePiece, string][] = [[{ thing: 'henchman', tint: 'red' }, say.henchman],
+    [{ thing: 'anarchy token', tint: 'blue' }, say.anarchy], [{ thing: 'fixture', id: 'Bystander token' }, say.bystander],
+    [{ thing: 'mastermind token' }, say.mastermind]]
 
 function Person({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const name = pieceName(board.session, piece)
@@ -47,7 +48,7 @@ function Location({ board, place }: { board: BoardProps, place: Place }) {
             width: share(CELL.width - 2 * rim, 988), height: share(CELL.height - 2 * rim, 748),
         }}>
         <h3 class="ff-plate">
-            <span class="ff-sign" style={{ background: hue.fill, color: hue.ink }} title={`${area.tint}: ${hue.name}`}>
+            <span class="ff-sign" style={{ background: hue.fill, color: hue.ink }} title={say.about(area.tint ?? '', hue.name)}>
                 <Glyph name={hue.icon} />{area.sign}<span class="unseen"> {area.tint}</span>
             </span>
             <span class="ff-name">{name}</span>
@@ -60,7 +61,7 @@ function Location({ board, place }: { board: BoardProps, place: Place }) {
                     {one.piece.back ? <Glyph name="gi:space-needle" /> :
                         <Picture of={subjectOf(board, one.piece)} />}
                     {(one.piece.n ?? 1) > 1 && <b aria-hidden="true">{one.piece.n}</b>}
-                    <span class="unseen">{one.piece.n ?? 1} × {pieceName(board.session, one.piece)}</span>
+                    <span class="unseen">{say.times(one.piece.n ?? 1, pieceName(board.session, one.piece))}</span>
                 </Spot>)}
             </div>
             <div class="ff-tokens">{tokens.map(one => <Token board={board} {...one} />)}</div>

@@ -12,6 +12,7 @@ import { backOf, Chip, Pile } from './chips'
 import { ATTRIBUTES, hueOf, printedTint } from './hues'
 import { seatColour } from './seats'
 import { Token } from './tokens'
+import { say } from './words'
 
 const SKILLS: readonly [string, IconName][] = [['move', 'gi:running-shoe'], ['recover', 'gi:card-draw'],
     ['heal', 'gi:first-aid-kit'], ['bonus_dice', 'gi:cubes'], ['guard', 'gi:shield']]
@@ -27,8 +28,8 @@ function Actions({ board, hero: { area } }: { board: BoardProps, hero: Placed })
     const value = area.numbers?.actions
     if (!Array.isArray(value)) return null
     const [now, all] = value, covered = numberOf(area, 'covered')
-    const under = covered ? `; ${titleOf(board, 'covered')} ${covered}` : ''
-    const title = `${titleOf(board, 'actions')} ${now} of ${all}${under}`
+    const actions = say.of(titleOf(board, 'actions'), now, all)
+    const title = covered ? say.covered(actions, say.counted(titleOf(board, 'covered'), covered)) : actions
     return <span class="ff-actions" title={title}>
         {Array.from({ length: all }, (_, i) =>
             <i class={i < now ? 'ff-lit' : i >= all - covered ? 'ff-covered' : ''} />)}
@@ -53,7 +54,7 @@ function Damage({ board, hero }: { board: BoardProps, hero: Placed }) {
     const row = areaAt(hero, 'damage'), value = hero.area.numbers?.damage
     if (value === undefined) return null
     const title = titleOf(board, 'damage')
-    return <span class={`ff-damage${row ? ' ff-hurt' : ''}`} data-path={row?.path} title={`${title} ${shown(value)}`}>
+    return <span class={`ff-damage${row ? ' ff-hurt' : ''}`} data-path={row?.path} title={say.counted(title, shown(value))}>
         <Glyph name="gi:broken-heart" /><b>{shown(value)}</b><span class="unseen"> {title}</span>
         {row && piecesIn(row).map(one => <Token board={board} {...one} />)}
     </span>
@@ -88,7 +89,7 @@ const playerOf = (board: BoardProps, { area }: Placed) =>
 function Portrait({ board, hero }: { board: BoardProps, hero: Placed }) {
     return <div class="ff-portrait" data-thing={`${hero.area.thing}/${hero.area.id}`}>
         <Bust of={subjectOf(board, hero.area)} />
-        {hero.area.marks?.includes('first') && <span class="ff-first">1st</span>}
+        {hero.area.marks?.includes('first') && <span class="ff-first">{say.first}</span>}
     </div>
 }
 
@@ -104,7 +105,7 @@ function Hand({ board, hand }: { board: BoardProps, hand: Placed }) {
                     <Glyph name={hue.icon} />{hue.letter}</i>}
             </Card>
         })}
-        {!cards.length && <p class="ff-empty">No cards</p>}
+        {!cards.length && <p class="ff-empty">{say.noCards}</p>}
     </div>
 }
 

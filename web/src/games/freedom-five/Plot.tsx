@@ -11,6 +11,7 @@ import { subjectOf, titleOf } from './books'
 import { Chip } from './chips'
 import { hueOf } from './hues'
 import { Token, TokenDrawing } from './tokens'
+import { say } from './words'
 
 /** The sign before a line of the caption, by how it begins. */
 const SIGNS: readonly [string, IconName][] = [['Win', 'gi:round-star'], ['Loss', 'gi:death-skull'],
@@ -74,9 +75,9 @@ function VillainCard({ board, card: { area, path } }: { board: BoardProps, card:
         class={`ff-villain${mastermind ? ' ff-master' : ''}${dead ? ' ff-dead' : ''}`}>
         <div class="ff-villain-face"><Bust of={subjectOf(board, area)} /></div>
         <span class="ff-hue" title={area.tint}><Glyph name={hue.icon} /><span class="unseen">{area.tint}</span></span>
-        {dead && <span class="ff-stamp">Defeated</span>}
+        {dead && <span class="ff-stamp">{say.defeated}</span>}
         <h3>{areaName(board.session, area)}</h3>
-        <div class="ff-health" title={`${titleOf(board, 'durability')} ${shown(damage)}`}>
+        <div class="ff-health" title={say.counted(titleOf(board, 'durability'), shown(damage))}>
             <span class="ff-bar"><i style={{ width: `${all ? 100 * now / all : 0}%` }} /></span><b>{shown(damage)}</b>
             <span class="unseen"> {titleOf(board, 'durability')}</span>
         </div>

@@ -10,6 +10,7 @@ import { subjectOf, titleOf } from './books'
 import { Chip } from './chips'
 import { hueOf } from './hues'
 import { Dice } from './tokens'
+import { say } from './words'
 
 export function Roster({ board, roster }: { board: BoardProps, roster: Placed }) {
     return <section class="ff-roster" data-path={roster.path}>
@@ -26,7 +27,7 @@ function Fight({ board, fight }: { board: BoardProps, fight: Placed }) {
             <b title={titleOf(board, 'durability')}>{shown(piece.numbers?.durability ?? 0)}</b>
             <span class="unseen">{pieceName(board.session, piece)} {titleOf(board, 'durability')}</span>
         </Spot>)}
-        <span class="ff-versus" aria-hidden="true">vs</span>
+        <span class="ff-versus" aria-hidden="true">{say.versus}</span>
         <ul>{areasIn(fight).map(attacker => <li key={attacker.path} data-path={attacker.path}
             class={attacker.area.marks?.includes('used') ? 'ff-done' : ''}>
             <div class="ff-foe-face"><Bust of={subjectOf(board, attacker.area)} /></div>

@@ -64,4 +64,7 @@ function dice({ event, b, c }: GameEvent): DieFace[] | null {
     return [{ face: Number(c), colour: hueOf(String(b)).ground }]
 }
 
-export default { Board, verbs, dice } satisfies Skin
+export default {
+    Board, verbs, dice,
+    sounds: { damage: 'hit', durability: 'hit', KNOCKED_OUT: 'hit', points: 'coin', RESCUED: 'coin', REWARDED: 'coin' },
+} satisfies Skin

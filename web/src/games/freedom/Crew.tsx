@@ -7,6 +7,7 @@ import type { BoardProps } from '../skin'
 import { Face, MISSION_ICONS, Three } from './pieces'
 import { coloured } from './seats'
 import { verbs } from './verbs'
+import { say } from './words'
 
 /** A character of mine: its place on the map, and what it does. */
 interface Member {
@@ -29,7 +30,7 @@ function membersOf(board: BoardProps, root: Placed): Member[] {
             const pieces = piecesOf(area), mission = pieces.find(piece => piece.thing === 'mission')
             if (!area.key?.startsWith('person')) return piecesIn({ area, path }).map(({ piece }) => ({
                 id: piece.id ?? '', name: nameOf(piece.id), place: where, numbers: piece.numbers,
-                doing: `Command: ${nameOf(area.id)}`,
+                doing: say.command(nameOf(area.id)),
             }))
             const whom = pieces.find(piece => piece.thing === 'card')
             return [{ id: area.id ?? '', name: nameOf(area.id), place: where, numbers: area.numbers,
@@ -72,7 +73,7 @@ export function Crew({ board, root }: { board: BoardProps, root: Placed }) {
     const others = [...rows.keys()].filter(row => !members.some(({ id }) => id === row))
     if (!members.length && !others.length) return null
     return <section class={`crew${rows.size ? ' crew-asked' : ''}`} style={coloured(board.view.viewer)}>
-        <h3>{rows.size ? 'Orders' : 'Your characters'}</h3>
+        <h3>{rows.size ? say.orders : say.characters}</h3>
         <div class="members">
             {members.map(({ id, name, place, doing, numbers }) => {
                 const row = rows.get(id), key = doing.split(':')[0]!

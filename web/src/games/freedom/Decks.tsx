@@ -6,6 +6,7 @@ import { areaName, countOf, piecesOf, textsOf, type Placed } from '../../scene/w
 import type { BoardProps } from '../skin'
 import { Dice } from './Dice'
 import { Cards, Face } from './pieces'
+import { say } from './words'
 
 function Pile({ board, path, title, count, kind }:
     { board: BoardProps, path: string, title: string, count: number, kind: 'draw' | 'reserve' | 'discard' }) {
@@ -29,7 +30,7 @@ export function Decks({ board, root }: { board: BoardProps, root: Placed }) {
             <div class="cards"><Cards board={board} of={played} /></div>
         </div>}
         {draw && <Pile board={board} path={draw.path} title={draw.area.title ?? ''} count={count(draw)} kind="draw" />}
-        {discard && <Pile board={board} path={discard.path} title="Discards" count={count(discard)} kind="discard" />}
+        {discard && <Pile board={board} path={discard.path} title={say.discards} count={count(discard)} kind="discard" />}
         {reserve && <Pile board={board} path={reserve.path} title={reserve.area.title ?? ''} count={count(reserve)}
             kind="reserve" />}
         <Formed words={wordsIn(deck.area)} />

@@ -9,6 +9,7 @@ import type { SceneArea, ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { Fact, Three } from './pieces'
 import { coloured } from './seats'
+import { say } from './words'
 
 function Fighter({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const name = pieceName(board.session, piece), thing = board.session.books.thing(piece.thing, piece.id)
@@ -50,7 +51,7 @@ export function Fight({ board, root }: { board: BoardProps, root: Placed }) {
         <div class="fight-rows">
             <h2>{fight.area.title}</h2>
             {sides.map((side, i) => <>
-                {i > 0 && <span class="versus" aria-hidden="true">VS</span>}
+                {i > 0 && <span class="versus" aria-hidden="true">{say.versus}</span>}
                 <Row board={board} {...side} /></>)}
             {pieces.map(({ piece, path }, i) => <>
                 {i > 0 && texts.length > 0 && pieces.length === 2 && <span class="versus">{texts[0]!.text}</span>}

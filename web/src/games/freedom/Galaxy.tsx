@@ -10,6 +10,7 @@ import { Cards, Fact, Tray } from './pieces'
 import { many, Planet } from './Planet'
 import { coloured, EMPIRE, sideOf } from './seats'
 import { Weapon } from './Weapon'
+import { say } from './words'
 
 /** Stars and the paths of planets around the Capital. */
 function Sky() {
@@ -28,7 +29,7 @@ function Banner({ board, area }: { board: BoardProps } & Pick<Placed, 'area'>) {
     if (!words) return null
     return <span class={`banner${owned ? ' banner-revolt' : ' banner-occupied'}`} style={coloured(area.seat)}
         title={owned ? `${words} (${board.session.name(area.seat!)})` : words}>
-        <Glyph name={sideOf(area.seat).emblem} /> {owned ? `Revolt: ${board.session.name(area.seat!)}` : words}
+        <Glyph name={sideOf(area.seat).emblem} /> {owned ? say.revolt(board.session.name(area.seat!)) : words}
     </span>
 }
 

@@ -5,6 +5,7 @@ import { Spot } from '../../kit/Spot'
 import { pieceName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
 import { Face } from './pieces'
+import { say } from './words'
 
 /** `own`: the reader's, of which the declared ones are marked; of others only what is known is there. */
 export function Influence({ board, area, path, own }: { board: BoardProps, own: boolean } & Placed) {
@@ -20,7 +21,7 @@ function Points({ board, area, path, own }: { board: BoardProps, own: boolean } 
     const held = piecesIn({ area, path })[0], marks = held?.piece.marks ?? []
     const name = held ? pieceName(board.session, held.piece) : ''
     const declared = own ? marks.includes('chosen') : !marks.includes('down')
-    const state = !held ? '' : declared ? 'declared' : own ? 'secret' : 'spied out'
+    const state = !held ? '' : declared ? say.declared : own ? say.secret : say.spied
     return <Spot board={board} path={path} label={`${area.title} ${name}`} holds of={held?.piece}
         class={`point${held ? declared ? ' point-open' : ' point-secret' : ' point-empty'}`}>
         {held?.piece.id ? <Spot board={board} path={held.path} label={name} of={held.piece} class="point-face">
@@ -28,7 +29,7 @@ function Points({ board, area, path, own }: { board: BoardProps, own: boolean } 
         <b>{area.title}</b>
         {held && <span class="point-state" title={state}>
             <Glyph name={declared ? 'gi:public-speaker' : 'gi:spy'} /></span>}
-        {held && <span class="unseen">{name}, {state}</span>}
+        {held && <span class="unseen">{say.list(name, state)}</span>}
         {own && <span class="point-name" aria-hidden="true">{name.split(' ').at(-1)}</span>}
     </Spot>
 }

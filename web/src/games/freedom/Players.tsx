@@ -8,11 +8,12 @@ import type { BoardProps } from '../skin'
 import { Influence } from './Influence'
 import { Cards, Fact, HandCard } from './pieces'
 import { coloured, sideOf } from './seats'
+import { say } from './words'
 
 /** Hands of more kinds than this are shown without the cards' texts. */
 const CARDS_MOST = 7
 
-const SIGNS: { [mark in Mark]?: string } = { current: 'turn', first: '1st', used: 'done', chosen: 'winner' }
+const SIGNS: { [mark in Mark]?: string } = say.signs
 
 function Title({ board, area }: { board: BoardProps, area: Placed['area'] }) {
     return <h2 class="mat-name"><Glyph name={sideOf(area.seat).emblem} /> <span>{areaName(board.session, area)}</span>
@@ -69,7 +70,7 @@ export function Mine({ board, area, path }: { board: BoardProps } & Placed) {
             <h3>{hand.area.title}</h3>
             <div class={`cards${many ? '' : ' cards-line'}`} role="group" aria-label={hand.area.title} tabIndex={0}>
                 <Cards board={board} of={hand} small={many} />
-                {!hand.area.in?.length && <p class="none">No cards</p>}</div>
+                {!hand.area.in?.length && <p class="none">{say.noCards}</p>}</div>
         </div>}
         {plot && <Plots board={board} {...plot} />}
         {influence && <Influence board={board} {...influence} own />}

@@ -4,6 +4,7 @@ import { Spot } from '../../kit/Spot'
 import { pieceName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
 import { Face, Three } from './pieces'
+import { say } from './words'
 
 /** The points of each character, as they are given and as they are ticked to be: the most first. */
 function givenTo({ view }: BoardProps, root: Placed): Map<string, string> {
@@ -33,7 +34,7 @@ export function Roster({ board, root }: { board: BoardProps, root: Placed }) {
                     <Face board={board} id={piece.id ?? ''} />
                     <span class="candidate-name">{name}</span>
                     <Three board={board} of={piece} />
-                    {points && <b class="candidate-points">{points}<span class="unseen"> points</span></b>}
+                    {points && <b class="candidate-points">{points}<span class="unseen"> {say.points}</span></b>}
                 </Spot>
             })}</div>
         </div>)}

@@ -1,6 +1,7 @@
 // Weapon.tsx: the doomsday weapon: a moon of steel that grows with every marker, and the track of them.
 import { INK, LINE, THIN, rays, stream } from '../../art/ink'
 import { many } from './Planet'
+import { say } from './words'
 
 /** `share` of it is built, from below; the rest is scaffolding. */
 export function WeaponMoon({ share, id }: { share: number, id: string }) {
@@ -35,7 +36,7 @@ export function WeaponMoon({ share, id }: { share: number, id: string }) {
 }
 
 export function Weapon({ now, most, title }: { now: number, most: number, title: string }) {
-    const words = `${title} ${now} of ${most}`
+    const words = say.of(title, now, most)
     return <div class="weapon" role="img" aria-label={words} title={words}>
         <WeaponMoon share={now / most} id="weapon" />
         <div class="weapon-words">

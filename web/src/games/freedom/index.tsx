@@ -31,4 +31,7 @@ function Board(board: BoardProps) {
     </div>
 }
 
-export default { Board, verbs, dice: diceOf } satisfies Skin
+export default {
+    Board, verbs, dice: diceOf,
+    sounds: { damage: 'hit', FELL: 'hit', LOST: 'hit', TROOP_LOST: 'hit', PAID: 'coin', BROUGHT: 'coin', SCORED: 'coin' },
+} satisfies Skin

@@ -3,20 +3,21 @@ import type { ComponentChildren } from 'preact'
 import { Glyph, type IconName } from '../../art/Icon'
 import { numberOf, piecesIn, wordsIn } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
-import { areaName, join, type Placed } from '../../scene/walk'
+import { areaName, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
-import { figureStep, signOf, type BasePlan, type Room, type SpaceAt } from './plan'
+import { signOf, type BasePlan, type Room, type SpaceAt } from './plan'
 import { Door } from './Door'
 import { FigureSpot } from './Figure'
 import { Floor, FloorPatterns } from './Floor'
 import { Pan } from './Pan'
 import { lookOf, printedOn } from './things'
+import { say } from './words'
 
 /** What a Space is called besides its place; plain ones have no icon. */
 const SPACES: Record<string, { words: string, icon?: IconName }> = {
-    plain: { words: 'Space' }, entry: { words: 'green Space, where Heroes enter', icon: 'gi:entry-door' },
-    task: { words: 'Space of a task' }, switch: { words: 'purple Space, from where Skarov activates a room', icon: 'gi:power-lightning' },
-    reinforcement: { words: 'Reinforcement Space' },
+    plain: { words: say.spaces.plain }, entry: { words: say.spaces.entry, icon: 'gi:entry-door' },
+    task: { words: say.spaces.task }, switch: { words: say.spaces.switch, icon: 'gi:power-lightning' },
+    reinforcement: { words: say.spaces.reinforcement },
 }
 
 export function Base({ board, plan }: { board: BoardProps, plan: BasePlan }) {
@@ -34,7 +35,7 @@ export function Base({ board, plan }: { board: BoardProps, plan: BasePlan }) {
 
 /** Where Skarov may lay a room. */
 function Site({ board, room }: { board: BoardProps, room: Room }) {
-    return <Spot board={board} path={room.path} label={`Site ${room.area.at}`} class="site"
+    return <Spot board={board} path={room.path} label={say.site(room.area.at)} class="site"
         style={{ left: `${room.left}em`, top: `${room.top}em` }}>
         <Glyph name="gi:armor-blueprint" /><b>{room.area.at}</b>
     </Spot>
@@ -59,20 +60,20 @@ function Plate({ board: { session }, room, name }: { board: BoardProps, room: Ro
     const kind = printedOn(thing), icon = lookOf(session, 'room', room.area.id ?? '').icon ?? 'gi:targeting'
     const left = numbers.left, purple = numbers.purple
     return <div class="strip">
-        <span class={`plate-name${name.length > 11 ? ' plate-long' : ''}`} data-thing={`room/${room.area.id}`} title={`${name}: ${kind}. ${thing?.text ?? ''}`}><span>{name}</span></span>
+        <span class={`plate-name${name.length > 11 ? ' plate-long' : ''}`} data-thing={`room/${room.area.id}`} title={say.room(name, kind, thing?.text ?? '')}><span>{name}</span></span>
         <span class="tallies">
             {has(room, 'dead') && <Tally icon="gi:death-skull" words={wordsIn(room.area)} tone="bad" />}
             {has(room, 'chosen') && <Tally icon="gi:check-mark" words={wordsIn(room.area)} tone="good" />}
             {has(room, 'off') && <Tally icon="gi:cancel" words={wordsIn(room.area)} tone="good" />}
-            {'countdown' in numbers && <Tally icon="gi:sands-of-time" value={numberOf(room.area, 'countdown')} words="Countdown" tone="clock" />}
-            {Array.isArray(left) && <Tally icon={icon} value={`${left[0]}/${left[1]}`} words="Left" />}
-            {purple !== undefined && <Tally icon="gi:power-lightning" value={numberOf(room.area, 'purple')} words="Purple Space" tone="purple" />}
+            {'countdown' in numbers && <Tally icon="gi:sands-of-time" value={numberOf(room.area, 'countdown')} words={say.countdown} tone="clock" />}
+            {Array.isArray(left) && <Tally icon={icon} value={`${left[0]}/${left[1]}`} words={say.left} />}
+            {purple !== undefined && <Tally icon="gi:power-lightning" value={numberOf(room.area, 'purple')} words={say.purple} tone="purple" />}
         </span>
     </div>
 }
 
 function Tally({ icon, value, words, tone = '' }: { icon: IconName, value?: number | string, words: string, tone?: string }) {
-    return <span class={`tally tally-${tone}`} title={`${words}${value === undefined ? '' : ` ${value}`}`}>
+    return <span class={`tally tally-${tone}`} title={value === undefined ? words : say.counted(words, value)}>
         <Glyph name={icon} />{value !== undefined && <b>{value}</b>}<span class="unseen"> {words}</span>
     </span>
 }
@@ -85,8 +86,8 @@ function Space({ board, room, space }: { board: BoardProps, room: Room, space: S
     const shownIcon = kind === 'task' ? lookOf(session, 'room', room.area.id ?? '').icon ?? 'gi:spanner' : icon
     const done = kind === 'task' && (!task || (task.area.marks?.includes('chosen') ?? false))
     const minus = numberOf(task?.area, 'minus'), several = kind === 'task' && room.tasks.length > 1
-    const title = [`${space.area.at}, ${words}`, kind === 'reinforcement' ? `${number}+${off ? ', not in use' : ''}` : '',
-        task ? wordsIn(task.area) : '', minus ? `−${minus}` : '', done ? 'done' : ''].filter(Boolean).join('; ')
+    const title = say.sentences(say.list(space.area.at, words), kind === 'reinforcement' && say.list(`${number}+`, off && say.notInUse),
+        task && wordsIn(task.area), minus > 0 && `−${minus}`, done && say.done)
     return <Spot board={board} path={space.path} label={title} holds={stands !== undefined}
         class={`space space-${kind}${off ? ' space-off' : ''}${done ? ' space-done' : ''}`}
         style={{ left: `${space.x}em`, top: `${space.y}em` }}>
@@ -95,7 +96,7 @@ function Space({ board, room, space }: { board: BoardProps, room: Room, space: S
             {kind === 'reinforcement' && <b>{number}+</b>}
             {several && <i>{number}</i>}
         </span>
-        {stands && <FigureSpot board={board} piece={stands.piece} path={join(space.path, figureStep(stands.piece.key))} />}
-        {minus > 0 && <b class="token token-minus" title={`-1 tokens: ${minus}`}>−{minus}</b>}
+        {stands && <FigureSpot board={board} piece={stands.piece} path={stands.path} />}
+        {minus > 0 && <b class="token token-minus" title={say.minus(minus)}>−{minus}</b>}
     </Spot>
 }

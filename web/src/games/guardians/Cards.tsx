@@ -7,18 +7,19 @@ import { areaName, countOf, pieceName, piecesOf, type Placed } from '../../scene
 import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { halvesOf, lookOf, SYMBOLS } from './things'
+import { say } from './words'
 
 /** On a card: the symbol of its Special Power at the left, what its Secret Technique adds at the right, as it is laid. */
 function Halves({ board, piece }: { board: BoardProps, piece: ScenePiece }) {
     const { symbol, mode, bonuses } = halvesOf(board.session.books.thing(piece.thing, piece.id))
     if (!symbol && !bonuses.length) return null
     return <span class="halves">
-        <span class="half-power" title={[symbol, mode].filter(Boolean).join(', ')}>
+        <span class="half-power" title={say.list(symbol, mode)}>
             {SYMBOLS[symbol] && <Glyph name={SYMBOLS[symbol]} />}
             {mode === 'UNIQUE ACTION' ? <b>1×</b> : mode === 'ACTION' ? <b>A</b> : null}
         </span>
         <span class="half-technique">
-            {bonuses.map(({ stat, by }) => <span title={`${stat} ${by}`}><Glyph name={SYMBOLS[stat]!} /><b>{by.replace('-', '−')}</b></span>)}
+            {bonuses.map(({ stat, by }) => <span title={say.counted(stat, by)}><Glyph name={SYMBOLS[stat]!} /><b>{by.replace('-', '−')}</b></span>)}
         </span>
     </span>
 }
@@ -28,8 +29,8 @@ export function HandCard({ board, piece, path }: { board: BoardProps, piece: Sce
     return <Card board={board} piece={piece} path={path} class={`gc-card${piece.thing === 'wound card' ? ' gc-wound' : ''}`}
         icon={piece.thing === 'wound card' ? 'gi:bandage-roll' : 'gi:card-random'}>
         <Halves board={board} piece={piece} />
-        {marks.includes('chosen') && <span class="ribbon">{marks.includes('down') ? 'Played, face down' : 'Played'}</span>}
-        {!marks.includes('chosen') && marks.includes('down') && <span class="ribbon">Face down</span>}
+        {marks.includes('chosen') && <span class="ribbon">{marks.includes('down') ? say.playedDown : say.played}</span>}
+        {!marks.includes('chosen') && marks.includes('down') && <span class="ribbon">{say.down}</span>}
     </Card>
 }
 
@@ -46,14 +47,14 @@ export function HandRow({ board, placed, empty }: { board: BoardProps, placed: P
 export function Tile({ board, piece, path }: { board: BoardProps, piece: ScenePiece, path: string }) {
     const { session } = board, name = pieceName(session, piece), marks = piece.marks ?? []
     const { icon, ground } = lookOf(session, piece.thing, piece.id ?? '')
-    const down = marks.includes('down'), words = [name, down ? 'face down' : '', marks.includes('used') ? 'used' : '']
+    const down = marks.includes('down'), words = say.list(name, down && say.faceDown, marks.includes('used') && say.used)
     return <Spot board={board} path={path} label="" of={piece} marks={piece.marks}
         class={`tile${piece.back ? ' tile-back' : ''}${piece.thing === 'wound card' ? ' tile-wound' : ''}`}
         style={piece.back ? undefined : { '--ground': ground }}>
-        <span title={words.filter(Boolean).join(', ')}><Glyph name={piece.back || !icon ? 'gi:card-random' : icon} /></span>
-        <span class="unseen">{words.filter(Boolean).join(', ')}</span>
+        <span title={words}><Glyph name={piece.back || !icon ? 'gi:card-random' : icon} /></span>
+        <span class="unseen">{words}</span>
         {(piece.n ?? 1) > 1 && <b class="tile-count">{piece.n}</b>}
-        {down && !piece.back && <i class="tile-down" title="face down" />}
+        {down && !piece.back && <i class="tile-down" title={say.faceDown} />}
     </Spot>
 }
 

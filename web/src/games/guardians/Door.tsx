@@ -6,6 +6,7 @@ import { numberOf } from '../../kit/find'
 import { Spot } from '../../kit/Spot'
 import type { BoardProps } from '../skin'
 import type { Border } from './plan'
+import { say } from './words'
 
 const STEEL = '#b9c2ce', DARK = '#4c5566'
 const OUTLINE = { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
@@ -36,7 +37,7 @@ export function Door({ board, border }: { board: BoardProps, border: Border }) {
     const { link, path, x, y, across } = border
     const open = link.link === 'door', jammed = link.marks?.includes('fixed') ?? false
     const what = link.id ?? 'Door', kind = KINDS[what] ?? 'door', minus = numberOf(link, 'minus')
-    const state = [what, open ? 'open' : 'shut', jammed ? 'jammed' : '', minus ? `−${minus}` : ''].filter(Boolean).join(', ')
+    const state = say.list(what, open ? say.open : say.shut, jammed && say.jammed, minus > 0 && `−${minus}`)
     return <Spot board={board} path={path} label={state} class={`door door-${kind}${across ? '' : ' door-south'}`}
         style={{ left: `${x}em`, top: `${y}em` }}>
         <svg viewBox={across ? '-38 -50 76 100' : '-50 -50 100 100'} role="img" aria-label={state}>
@@ -49,6 +50,6 @@ export function Door({ board, border }: { board: BoardProps, border: Border }) {
             </g>
             {jammed && <Icon name="gi:spanner" x={-24} y={-24} size={48} fill="#f2c230" stroke={INK} width={4} />}
         </svg>
-        {minus > 0 && <b class="token token-minus" title={`-1 tokens: ${minus}`}>−{minus}</b>}
+        {minus > 0 && <b class="token token-minus" title={say.minus(minus)}>−{minus}</b>}
     </Spot>
 }

@@ -9,6 +9,7 @@ import type { Session } from '../../table/session'
 import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { CAPTIVE, lookOf, printedOn } from './things'
+import { say } from './words'
 
 /** The colour of a Hero, on the foot of his figure and along his panel. */
 export const colourOf = (session: Session, piece: { thing?: string | undefined, id?: string | undefined }): string =>
@@ -21,7 +22,7 @@ const isRobot = (session: Session, piece: ScenePiece) =>
 const numberOfRobot = (sign: string | undefined) => (sign?.slice(-1) === '0' ? '10' : sign?.slice(-1) ?? '')
 
 export function figureName(session: Session, piece: ScenePiece): string {
-    const name = piece.thing === 'figure' ? 'The captive' : pieceName(session, piece)
+    const name = piece.thing === 'figure' ? say.captive : pieceName(session, piece)
     return isRobot(session, piece) ? `${name} ${numberOfRobot(piece.sign)}` : name
 }
 
@@ -47,7 +48,7 @@ export function FigureSpot({ board, piece, path }: { board: BoardProps, piece: S
     return <Spot board={board} path={path} label="" of={piece} class="stands" marks={piece.marks}>
         <Person session={session} piece={piece} />
         <span class="unseen">{name}</span>
-        {held && <span class="bars" title="Held captive" />}
-        {damage > 0 && <b class="token token-damage" title={`Damage ${damage}`}>{damage}</b>}
+        {held && <span class="bars" title={say.held} />}
+        {damage > 0 && <b class="token token-damage" title={say.damageOf(damage)}>{damage}</b>}
     </Spot>
 }

@@ -1,6 +1,6 @@
 // Head.tsx: above the base: scenario, turn, phase, the clock of the Showdown, articles; then Initiative, and the fight or
 // check that everybody looks at.
-import { Glyph, type IconName } from '../../art/Icon'
+import { Glyph } from '../../art/Icon'
 import { Bust } from '../../art/Pictures'
 import { burst } from '../../art/ink'
 import { areaAt, areasIn, numberOf, piecesIn, wordsIn } from '../../kit/find'
@@ -9,8 +9,10 @@ import { Spot } from '../../kit/Spot'
 import { areaName, pieceName, piecesOf, textsOf, type Placed } from '../../scene/walk'
 import type { ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
+import { DICE } from './dice'
 import { figureName, Person } from './Figure'
 import { Value } from './Heroes'
+import { say } from './words'
 
 export function Head({ board, game }: { board: BoardProps, game: Placed }) {
     const { session } = board, { area } = game, { turn, clock, patrol_articles: patrol, skarov_articles: skarov } = area.numbers ?? {}
@@ -18,14 +20,14 @@ export function Head({ board, game }: { board: BoardProps, game: Placed }) {
     return <Spot board={board} path={game.path} label="" of={area} class="head">
         <div class="head-title"><h2>{thing?.name}</h2><p class="story">{thing?.text}</p></div>
         <div class="head-facts">
-            {(patrol !== undefined || skarov !== undefined) && <span class="score" title="Articles on the front page">
+            {(patrol !== undefined || skarov !== undefined) && <span class="score" title={say.articles}>
                 <Glyph name="gi:newspaper" />
-                <span class="score-patrol"><small>Patrol</small><b>{numberOf(area, 'patrol_articles')}</b></span>
-                <span class="score-skarov"><b>{numberOf(area, 'skarov_articles')}</b><small>Skarov</small></span>
+                <span class="score-patrol"><small>{say.patrol}</small><b>{numberOf(area, 'patrol_articles')}</b></span>
+                <span class="score-skarov"><b>{numberOf(area, 'skarov_articles')}</b><small>{say.skarov}</small></span>
             </span>}
-            {clock !== undefined && <span class="showdown" title="Turns of the Showdown"><Glyph name="gi:alarm-clock" /><small>Showdown</small><b>{shown(clock)}</b></span>}
+            {clock !== undefined && <span class="showdown" title={say.showdownHelp}><Glyph name="gi:alarm-clock" /><small>{say.showdown}</small><b>{shown(clock)}</b></span>}
             {phase && <span class={`phase${phase.tone === 'goal' ? ' phase-end' : ''}`}>{phase.text}</span>}
-            {turn !== undefined && <span class="turn"><small>Turn</small><b>{shown(turn)}</b></span>}
+            {turn !== undefined && <span class="turn"><small>{say.turn}</small><b>{shown(turn)}</b></span>}
         </div>
         {news.length > 0 && <p class="news">{news.map(({ text }) => <span>{text}</span>)}</p>}
     </Spot>
@@ -38,7 +40,7 @@ export function Initiative({ board, row }: { board: BoardProps, row: Placed }) {
         <h2>{areaName(session, row.area)}</h2>
         {piecesIn(row).flatMap(({ piece, path }) => Array.from({ length: piece.n ?? 1 }, (_, i) => {
             const name = pieceName(session, piece), has = (mark: 'current' | 'used' | 'down') => piece.marks?.includes(mark) ?? false
-            const words = [name, has('current') ? 'acts now' : '', has('used') ? 'has acted' : '', has('down') ? 'face down' : ''].filter(Boolean).join(', ')
+            const words = say.list(name, has('current') && say.actsNow, has('used') && say.hasActed, has('down') && say.faceDown)
             return <Spot key={`${path} ${i}`} board={board} path={path} label="" of={piece}
                 class={`turn-card${has('current') ? ' turn-now' : ''}${has('used') ? ' turn-used' : ''}${has('down') ? ' turn-down' : ''}`}>
                 <span title={words}>{piece.back ? <Glyph name="gi:card-random" /> :
@@ -50,21 +52,16 @@ export function Initiative({ board, row }: { board: BoardProps, row: Placed }) {
     </div>
 }
 
-const DICE: Record<string, { icon: IconName, kind: string }> = {
-    'Combat die': { icon: 'gi:crossed-swords', kind: 'combat' }, 'Power die': { icon: 'gi:lightning-trio', kind: 'power' },
-    'Value Check die': { icon: 'gi:perspective-dice-six', kind: 'check' },
-}
-
 function Dice({ pieces }: { pieces: ScenePiece[] }) {
-    return <span class="dice">{pieces.map(({ id = '', n = 1 }) => <span class="dice-kind" title={`${id} ×${n}`}>
+    return <span class="dice">{pieces.map(({ id = '', n = 1 }) => <span class="dice-kind" title={say.times(n, id)}>
         {Array.from({ length: n }, () => <i class={`gc-die gc-die-${DICE[id]?.kind}`}><Glyph name={DICE[id]?.icon ?? 'gi:perspective-dice-six'} /></i>)}
-        <span class="unseen">{n} × {id}</span>
+        <span class="unseen">{say.times(n, id)}</span>
     </span>)}</span>
 }
 
 /** A number in an explosion, as comics print blows. */
 function Pow({ words, value, good }: { words: string, value: string, good: boolean }) {
-    return <span class={`pow ${good ? 'pow-good' : 'pow-bad'}`} title={`${words} ${value}`}>
+    return <span class={`pow ${good ? 'pow-good' : 'pow-bad'}`} title={say.counted(words, value)}>
         <svg viewBox="-4 -4 108 108" aria-hidden="true"><path d={burst(50, 50, 52, 36, 12, 'pow')} /></svg><b>{value}</b><small>{words}</small>
     </span>
 }
@@ -85,8 +82,8 @@ export function Attack({ board, roll }: { board: BoardProps, roll: Placed }) {
         <h2>{areaName(board.session, roll.area)}</h2>
         <div class="spotlight-stage">
             <Fighters board={board} people={pieces.filter(piece => !isDie(piece))} />
-            {successes !== undefined ? <Pow words="successes" value={shown(successes)} good /> : <Dice pieces={pieces.filter(isDie)} />}
-            {target && <span class="versus" data-path={target.path}><em>vs</em><Fighters board={board} people={piecesOf(target.area)} numbers /></span>}
+            {successes !== undefined ? <Pow words={say.successes} value={shown(successes)} good /> : <Dice pieces={pieces.filter(isDie)} />}
+            {target && <span class="versus" data-path={target.path}><em>{say.versus}</em><Fighters board={board} people={piecesOf(target.area)} numbers /></span>}
         </div>
     </div>
 }

@@ -11,6 +11,7 @@ import type { BoardProps } from '../skin'
 import { Tiles } from './Cards'
 import { colourOf } from './Figure'
 import { lookOf, NUMBERS } from './things'
+import { say } from './words'
 
 /** A value with its icon. */
 export function Value({ board, id, value }: { board: BoardProps, id: string, value: SceneNumber }) {
@@ -31,19 +32,19 @@ export function Values({ board, area, ids }: { board: BoardProps, area: SceneAre
 export function Hearts({ value, title }: { value: SceneNumber | undefined, title: string }) {
     if (!Array.isArray(value)) return null
     const [now, all] = value
-    return <span class="hearts" title={`${title} ${now} of ${all}`}>
+    return <span class="hearts" title={say.of(title, now, all)}>
         {Array.from({ length: Math.max(all, now) }, (_, i) => <span class={i < now ? 'heart heart-broken' : 'heart'}>
             <Glyph name={i < now ? 'gi:broken-heart' : 'gi:hearts'} /></span>)}
-        <span class="unseen">{title} {now} of {all}</span>
+        <span class="unseen">{say.of(title, now, all)}</span>
     </span>
 }
 
 /** How many of the Wounds that knock a Hero out. */
 function Wounds({ value }: { value: SceneNumber | undefined }) {
     if (!Array.isArray(value)) return null
-    return <span class="wounds" title={`Wounds in hand ${shown(value)}`}>
+    return <span class="wounds" title={say.counted(say.wounds, shown(value))}>
         {Array.from({ length: value[1] }, (_, i) => <span class={i < value[0] ? 'wound wound-on' : 'wound'}><Glyph name="gi:bandage-roll" /></span>)}
-        <span class="unseen">Wounds in hand {value[0]} of {value[1]}</span>
+        <span class="unseen">{say.of(say.wounds, ...value)}</span>
     </span>
 }
 
@@ -55,7 +56,7 @@ function Missions({ board, mat }: { board: BoardProps, mat: Placed }) {
         const icon = piece.back ? null : lookOf(session, piece.thing, piece.id ?? '').icon
         return <Spot board={board} path={path} label="" of={piece} class={`mission${done ? ' mission-done' : ''}`}>
             <Glyph name={icon ?? 'gi:card-random'} /><span class="mission-name" title={thing?.text}>{name}</span>
-            {progress !== undefined && <b title="Done">{done ? '✔' : ''}{shown(progress)}</b>}
+            {progress !== undefined && <b title={say.missionDone}>{done ? '✔' : ''}{shown(progress)}</b>}
         </Spot>
     })}</span>
 }
@@ -71,27 +72,27 @@ export function HeroPanel({ board, mat, mine, children }: { board: BoardProps, m
         class={`hero${mine ? ' hero-mine' : ''}${current ? ' hero-now' : ''}${out ? ' hero-out' : ''}`}
         style={{ '--hero': colourOf(session, area) }}>
         <div class="hero-face"><Bust of={{ id, look: thing?.look }} />
-            {out && <span class="ko">K.O.</span>}</div>
+            {out && <span class="ko">{say.ko}</span>}</div>
         <div class="hero-about">
             <div class="hero-title"><h2>{name}</h2>
-                <span class="hero-who">{rank}{typeof area.seat === 'number' && <>, {session.name(area.seat)}</>}</span>
+                <span class="hero-who">{say.list(rank, typeof area.seat === 'number' && session.name(area.seat))}</span>
             </div>
             {!out && <Values board={board} area={area} ids={['speed', 'attack', 'defense', 'mental']} />}
             <div class="hero-line">
-                {Array.isArray(actions) && <span class="hero-actions"><Lamps value={actions} title="Actions" /></span>}
-                {!out && <Hearts value={area.numbers?.damage} title="Damage" />}
+                {Array.isArray(actions) && <span class="hero-actions"><Lamps value={actions} title={say.actions} /></span>}
+                {!out && <Hearts value={area.numbers?.damage} title={say.damage} />}
                 {!out && <Wounds value={area.numbers?.wounds} />}
                 {words.length > 0 && <span class="hero-words">{words.join('; ')}</span>}
             </div>
         </div>
         {!out && <div class="lanes">
-            {left && <Tiles board={board} placed={left} name="Power" always />}
-            {right && <Tiles board={board} placed={right} name="Technique" always />}
+            {left && <Tiles board={board} placed={left} name={say.power} always />}
+            {right && <Tiles board={board} placed={right} name={say.technique} always />}
         </div>}
         {!out && <div class="hero-cards">
             <Missions board={board} mat={mat} />
-            {hand && !mine && <Tiles board={board} placed={hand} name="Hand" always />}
-            {discard && <Tiles board={board} placed={discard} name="Discarded" />}
+            {hand && !mine && <Tiles board={board} placed={hand} name={say.hand} always />}
+            {discard && <Tiles board={board} placed={discard} name={say.discarded} />}
         </div>}
         {children}
     </Spot>

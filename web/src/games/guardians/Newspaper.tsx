@@ -4,6 +4,7 @@ import { areasIn, wordsIn } from '../../kit/find'
 import type { Placed } from '../../scene/walk'
 import type { Result } from '../../talk/types'
 import type { BoardProps } from '../skin'
+import { say } from './words'
 
 type Item = NonNullable<Result['paper']>[number]
 
@@ -21,7 +22,7 @@ function Article({ board, item, articles }: { board: BoardProps, item: Item, art
     return <article class="news-article" data-path={article?.path}>
         {article && <span class="news-picture"><Picture of={{ id: article.area.id ?? '', look }} /></span>}
         <h3>{item.title}</h3>
-        {item.side && <p class="news-side">For {item.side}</p>}
+        {item.side && <p class="news-side">{say.forSide(item.side)}</p>}
         <p>{item.text}</p>
     </article>
 }

@@ -6,13 +6,14 @@ import { Spot } from '../../kit/Spot'
 import { areaName, textsOf, type Placed } from '../../scene/walk'
 import type { BoardProps } from '../skin'
 import { lookOf, printedOn } from './things'
+import { say } from './words'
 
 /** The newspaper so far: a column of articles for either side. */
 export function FrontPage({ board, paper }: { board: BoardProps, paper: Placed }) {
     const { session } = board, sides = areasIn(paper)
     return <section class="paper-page" data-path={paper.path}>
         <h2>{session.game.name}</h2>
-        <p class="paper-line"><span>{areaName(session, paper.area)}</span><span>All the news that is fit to fly</span></p>
+        <p class="paper-line"><span>{areaName(session, paper.area)}</span><span>{say.motto}</span></p>
         <div class="paper-sides">{sides.map(side => {
             const articles = areasIn(side)
             return <div class="paper-side" data-path={side.path}>
@@ -22,7 +23,7 @@ export function FrontPage({ board, paper }: { board: BoardProps, paper: Placed }
                     <span class="article-picture"><Picture of={{ id: article.area.id ?? '', look: session.books.thing('article', article.area.id)?.look }} /></span>
                     <b>{wordsIn(article.area)}</b>
                 </Spot>)}
-                {!articles.length && <p class="paper-none">No article yet.</p>}
+                {!articles.length && <p class="paper-none">{say.noArticle}</p>}
             </div>
         })}</div>
     </section>
@@ -34,17 +35,17 @@ export function RoomCards({ board, base }: { board: BoardProps, base: Placed }) 
     const rooms = areasIn(base).filter(({ area }) => area.thing === 'room')
     if (!rooms.length) return null
     return <details class="look-up" open>
-        <summary>Rooms</summary>
+        <summary>{say.rooms}</summary>
         <ul class="room-cards">{rooms.map(room => {
             const thing = session.books.thing('room', room.area.id), icon = lookOf(session, 'room', room.area.id ?? '').icon
             const tasks = areasIn(room).filter(({ area }) => area.at.startsWith('task'))
             return <li class="room-card" data-thing={`room/${room.area.id}`}>
                 <Glyph name={icon ?? 'gi:targeting'} />
-                <div><b>{thing?.name}</b> <small>{printedOn(thing)}, {room.area.at}</small>
+                <div><b>{thing?.name}</b> <small>{say.list(printedOn(thing), room.area.at)}</small>
                     {thing?.text && <p>{thing.text}</p>}
                     {textsOf(room.area).map(({ text }) => <p class="room-news">{text}</p>)}
                     {tasks.filter(({ area }) => area.marks?.includes('chosen') || numberOf(area, 'minus')).map(({ area, path }) =>
-                        <p class="room-news" data-path={path}>{area.title}{area.marks?.includes('chosen') ? ': done' : ''}
+                        <p class="room-news" data-path={path}>{area.marks?.includes('chosen') ? say.taskDone(area.title ?? '') : area.title}
                             {numberOf(area, 'minus') > 0 && <b> −{numberOf(area, 'minus')}</b>}</p>)}
                 </div>
             </li>
@@ -55,15 +56,15 @@ export function RoomCards({ board, base }: { board: BoardProps, base: Placed }) 
 /** What the drawing of the base means, in words; the scene's own list speaks of signs of the terminal. */
 export function Legend() {
     return <details class="look-up">
-        <summary>Signs</summary>
+        <summary>{say.signs}</summary>
         <ul class="legend">
-            <li><span class="space space-plain"><span class="dot" /></span> Space</li>
-            <li><span class="space space-entry"><span class="dot"><Glyph name="gi:entry-door" /></span></span> Heroes enter here</li>
-            <li><span class="space space-task"><span class="dot"><Glyph name="gi:targeting" /></span></span> a task of the room, with its icon</li>
-            <li><span class="space space-switch"><span class="dot"><Glyph name="gi:power-lightning" /></span></span> Skarov activates a room from here</li>
-            <li><span class="space space-reinforcement"><span class="dot"><b>2+</b></span></span> Reinforcements, with 2 or more Heroes</li>
-            <li><i class="key key-wall" /> wall</li>
-            <li><i class="key key-line" /> white line between Areas: a Move counts Areas</li>
+            <li><span class="space space-plain"><span class="dot" /></span> {say.signSpace}</li>
+            <li><span class="space space-entry"><span class="dot"><Glyph name="gi:entry-door" /></span></span> {say.signEntry}</li>
+            <li><span class="space space-task"><span class="dot"><Glyph name="gi:targeting" /></span></span> {say.signTask}</li>
+            <li><span class="space space-switch"><span class="dot"><Glyph name="gi:power-lightning" /></span></span> {say.signSwitch}</li>
+            <li><span class="space space-reinforcement"><span class="dot"><b>2+</b></span></span> {say.signReinforcement}</li>
+            <li><i class="key key-wall" /> {say.signWall}</li>
+            <li><i class="key key-line" /> {say.signLine}</li>
         </ul>
     </details>
 }

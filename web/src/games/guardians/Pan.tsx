@@ -1,6 +1,7 @@
 // Pan.tsx: a drawing that fits its width, can be made larger by buttons or two fingers, and is then dragged about.
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { say } from './words'
 
 const LEVELS = [1, 1.5, 2, 3]
 /** A finger or a mouse must move so far before it drags rather than clicks. */
@@ -63,14 +64,14 @@ export function Pan({ width, height, children }: { width: number, height: number
     }
     return <div class="base">
         <div class={`base-frame${zoom > 1 ? ' zoomed' : ''}`} ref={frame}
-            {...(zoom > 1 ? { tabIndex: 0, role: 'group' as const, 'aria-label': 'Base' } : {})}
+            {...(zoom > 1 ? { tabIndex: 0, role: 'group' as const, 'aria-label': say.base } : {})}
             onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={onPointerUp} onPointerCancel={onPointerUp}
             onPointerLeave={() => { grip.current = null }} onClickCapture={onClickCapture}>
             <div class="plan" style={{ width: `${width}em`, height: `${height}em`, '--zoom': zoom }} data-path="base">{children}</div>
         </div>
         <div class="zooms">
-            <button aria-label="Smaller" disabled={zoom <= 1} onClick={() => step(-1)}>−</button>
-            <button aria-label="Larger" disabled={zoom >= LEVELS.at(-1)!} onClick={() => step(1)}>+</button>
+            <button aria-label={say.smaller} disabled={zoom <= 1} onClick={() => step(-1)}>−</button>
+            <button aria-label={say.larger} disabled={zoom >= LEVELS.at(-1)!} onClick={() => step(1)}>+</button>
         </div>
     </div>
 }

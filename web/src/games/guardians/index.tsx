@@ -7,11 +7,13 @@ import type { BoardProps, Skin } from '../skin'
 import { Base } from './Base'
 import { HandRow, Pile } from './Cards'
 import { Attack, Check, Head, Initiative, Players } from './Head'
+import { diceOf } from './dice'
 import { handOf, HeroPanel } from './Heroes'
 import { Newspaper } from './Newspaper'
 import { FrontPage, Legend, RoomCards } from './Pages'
 import { planOf } from './plan'
 import { SkarovPanel } from './Skarov'
+import { say } from './words'
 
 const isMine = ({ area }: Placed) => area.pane === 'mine'
 
@@ -37,15 +39,15 @@ function Board(board: BoardProps) {
                 {laid && <Base board={board} plan={plan} />}
                 {hands.map(({ hero, hand }) => <section key={hero.path} class="my-hand">
                     <h2>{board.session.books.thing('hero', hero.area.id)?.name}</h2>
-                    <HandRow board={board} placed={hand} empty="No card in hand." />
+                    <HandRow board={board} placed={hand} empty={say.noCard} />
                 </section>)}
                 {events && <section class="my-hand"><h2>{events.area.title}</h2>
-                    <HandRow board={board} placed={events} empty="No Event in hand." /></section>}
+                    <HandRow board={board} placed={events} empty={say.noEvent} /></section>}
             </div>
             {(laid || heroes.length > 0) && <div class="gc-sides">
                 {(roll || check || initiative || wounds) && <div class="now">
                     {initiative && <Initiative board={board} row={initiative} />}
-                    {wounds && <Pile board={board} placed={wounds} name="Wounds" />}
+                    {wounds && <Pile board={board} placed={wounds} name={say.woundPile} />}
                     {roll && <Attack board={board} roll={roll} />}
                     {check && <Check board={board} check={check} />}
                 </div>}
@@ -65,7 +67,8 @@ function Board(board: BoardProps) {
 }
 
 const skin: Skin = {
-    Board,
+    Board, dice: diceOf,
+    sounds: { damage: 'hit', wounds: 'hit', ELIMINATED: 'hit', KNOCKED_OUT: 'hit', ARTICLE: 'coin', PROMOTED: 'coin' },
     verbs: {
         PASS: 'gi:cancel', DONE: 'gi:check-mark', NAME_SKAROV: 'gi:skull-crossed-bones', TAKE_HERO: 'gi:round-star',
         TAKE_RANK: 'gi:rank-3', ALLOW: 'gi:thumb-up', LAY_ROOM: 'gi:armor-blueprint', LINK: 'gi:closed-doors',

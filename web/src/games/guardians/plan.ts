@@ -97,11 +97,3 @@ export function signOf({ area }: SpaceAt): { kind: 'plain' | 'entry' | 'task' | 
         mark[0] === '+' ? 'reinforcement' : 'plain'
     return { kind, number: mark.slice(1) }
 }
-
-const ROBOTS = 10, STEPS = ['hero_1', 'hero_2', 'hero_3', 'hero_4', 'skarov', 'lieutenant_1', 'lieutenant_2',
-    'lieutenant_3', 'lieutenant_4', ...['a', 'b', 'c'].flatMap(kind =>
-        Array.from({ length: ROBOTS }, (_, i) => `${kind}_${i + 1}`)), 'captive']
-
-/** The last step of a figure's path. Options call figures by their numbers, as their keys do; their ids are those of the
- * Heroes and Villains that they are. */
-export const figureStep = (key: string | undefined): string => STEPS[Number(key?.slice('figure'.length))] ?? ''

@@ -12,6 +12,7 @@ import { areaName, countOf, join, type Placed, pieceName, piecesOf, textsOf } fr
 import type { ScenePiece } from '../../talk/types'
 import { monsterIcon } from './Figures'
 import { seatColour } from './signs'
+import { say } from './words'
 
 export function SinMat({ board, sins }: { board: BoardProps, sins: Placed }) {
     const { session, view } = board, { area, path } = sins, seat = area.seat ?? null
@@ -25,10 +26,10 @@ export function SinMat({ board, sins }: { board: BoardProps, sins: Placed }) {
             </svg>
             {sin && <div class="ot-sin-face"><Bust of={sin} bare /></div>}
             <h2>{areaName(session, area)}</h2>
-            <p>{seat === view.viewer ? 'You' : seat === null ? '' : session.name(seat)}</p>
-            {Array.isArray(reactions) && <span class="ot-reactions" title="Reaction tokens">
+            <p>{seat === view.viewer ? say.you : seat === null ? '' : session.name(seat)}</p>
+            {Array.isArray(reactions) && <span class="ot-reactions" title={say.reactionTokens}>
                 {Array.from({ length: reactions[1] }, (_, i) => <i class={i < reactions[0] ? 'ot-on' : ''} />)}
-                <span>Reactions</span> <b>{reactions[0]}/{reactions[1]}</b></span>}
+                <span>{say.reactions}</span> <b>{reactions[0]}/{reactions[1]}</b></span>}
         </header>
         {sin?.text && <p class="ot-power">{sin.text}</p>}
         {textsOf(area).map(({ text }) => <p class="ot-note">{text}</p>)}
@@ -56,7 +57,7 @@ function Kind({ board, sins, piece, path }: { board: BoardProps, sins: Placed, p
     const off = (where: string) => countOf(piecesOf(areaAt(sins, where)?.area ?? { at: '' }).filter(one => one.id === piece.id))
     const name = pieceName(session, piece), sin = session.books.thing(sins.area.thing, sins.area.id)?.name
     const pile = (where: string, word: string, icon: 'gi:hourglass' | 'gi:tombstone') => off(where) > 0 && <Spot board={board}
-        path={join(join(sins.path, where), piece.id ?? '')} label={`${name}: ${off(where)} ${word}`} of={piece} class="ot-off">
+        path={join(join(sins.path, where), piece.id ?? '')} label={say.monsters(name, off(where), word)} of={piece} class="ot-off">
         <Stat icon={icon} value={off(where)} title={word} /></Spot>
     return <li>
         <Spot board={board} path={path} label={name} of={piece} class="ot-kind">
@@ -66,7 +67,7 @@ function Kind({ board, sins, piece, path }: { board: BoardProps, sins: Placed, p
             <Stat icon="gi:shield" value={numberOf(piece, 'monster_defense')} title={title('monster_defense')} />
             <Stat icon="gi:walk" value={numberOf(piece, 'monster_move')} title={title('monster_move')} />
         </Spot>
-        <span class="ot-offs">{pile('waiting', 'not entered', 'gi:hourglass')}{pile('dead', 'dead', 'gi:tombstone')}</span>
+        <span class="ot-offs">{pile('waiting', say.notEntered, 'gi:hourglass')}{pile('dead', say.killed, 'gi:tombstone')}</span>
     </li>
 }
 
@@ -76,25 +77,29 @@ function Piles({ board, sins }: { board: BoardProps, sins: Placed }) {
         return found && <span data-path={found.path} title={areaName(board.session, found.area)}>
             <Glyph name={icon} /><b>{countOf(piecesOf(found.area))}</b> {word}</span>
     }
-    const front = areaAt(sins, 'front'), mine = sins.area.seat === board.view.viewer
+    const front = areaAt(sins, 'front')
     return <>
         {front && piecesOf(front.area).length > 0 && <div class="ot-front" data-path={front.path}>
             <h3>{areaName(board.session, front.area)}</h3>
             {piecesIn(front).map(({ piece, path }) => <Card board={board} piece={piece} path={path} class="ot-slip" />)}
         </div>}
         {areaAt(sins, 'deck') && <div class="ot-piles">
-            {!mine && pile('hand', 'gi:card-pickup', 'in hand')}{pile('deck', 'gi:stack', 'deck')}{pile('discard', 'gi:card-discard', 'discards')}
-            {pile('dead', 'gi:tombstone', 'dead')}{pile('waiting', 'gi:hourglass', 'to come')}
+            {!isOpen(board, sins) && pile('hand', 'gi:card-pickup', say.inHand)}{pile('deck', 'gi:stack', say.deck)}{pile('discard', 'gi:card-discard', say.discards)}
+            {pile('dead', 'gi:tombstone', say.killed)}{pile('waiting', 'gi:hourglass', say.toCome)}
         </div>}
     </>
 }
 
+/** Whether the hand of the Sins Player is drawn card by card: for that player, and for all when the game is over. */
+const isOpen = (board: BoardProps, sins: Placed): boolean => sins.area.seat === board.view.viewer ||
+    piecesOf(areaAt(sins, 'hand')?.area ?? { at: '' }).some(piece => !piece.back)
+
 /** The hand of the Sins Player, for whoever may see it. */
 export function SinHand({ board, sins }: { board: BoardProps, sins: Placed }) {
     const hand = areaAt(sins, 'hand')
-    if (!hand || sins.area.seat !== board.view.viewer) return null
+    if (!hand || !isOpen(board, sins)) return null
     return <section class="ot-hand" data-path={hand.path} aria-label={areaName(board.session, hand.area)} tabIndex={0}>
         {piecesIn(hand).map(({ piece, path }) => <Card board={board} piece={piece} path={path} />)}
-        {!piecesOf(hand.area).length && <p class="ot-note">No Sin cards in hand</p>}
+        {!piecesOf(hand.area).length && <p class="ot-note">{say.noSinCards}</p>}
     </section>
 }

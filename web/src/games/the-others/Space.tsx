@@ -11,6 +11,7 @@ import { HeroFigure, MetroSign, MonsterFigure, NpcFigure, Token } from './Figure
 import { Hold, Thing } from './Hold'
 import { arrange, type Box, middleOf } from './lattice'
 import { seatColour, signOf } from './signs'
+import { say } from './words'
 
 /** Several figures of one kind are one with a number. */
 interface Group { piece: ScenePiece, n: number }
@@ -36,8 +37,7 @@ function regions({ x, y, w, h }: Box, district: boolean, figures: number, tokens
 
 function label(board: BoardProps, { piece, n }: Group): string {
     const marks = piece.marks ?? [], name = pieceName(board.session, piece)
-    const more = marks.includes('fixed') ? ', permanent' : marks.includes('down') ? ', face down' : ''
-    return `${name}${n > 1 ? ` ×${n}` : ''}${more}`
+    return say.list(n > 1 ? say.many(name, n) : name, marks.includes('fixed') ? say.permanent : marks.includes('down') && say.faceDown)
 }
 
 function draw(board: BoardProps, { piece, n }: Group): ComponentChildren {
@@ -64,7 +64,7 @@ export function Space({ board, place, box }: { board: BoardProps, place: Place, 
     const room = regions(box, district, standing.length, lying.length)
     const city = areaAt(place, 'city')
     const hero = pieces.some(piece => piece.thing === 'hero' && piece.marks?.includes('current'))
-    const name = area.title ?? `Street ${area.at}`
+    const name = area.title ?? say.street(area.at)
     const put = (list: Group[], region: Box, most: number) => arrange(list.length, region, most).map(({ x, y, size }, i) => {
         const { piece } = list[i]!
         return <Thing board={board} path={pathOf(path, piece)} of={piece} label={label(board, list[i]!)} marks={piece.marks} x={x} y={y}>
@@ -76,7 +76,7 @@ export function Space({ board, place, box }: { board: BoardProps, place: Place, 
             fill="url(#ot-blaze)" class="ot-blaze" />}
         {has('Corruption') && <ellipse cx={district ? cx - 34 : cx} cy={district ? cy + 52 : cy + 8} rx={box.w * 0.52} ry={box.h * 0.4} fill="url(#ot-rot)" />}
         {painted.map(piece => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)} x={cx} y={box.y + 19}>
-            <text class="ot-start">START</text></Thing>)}
+            <text class="ot-start">{say.start}</text></Thing>)}
         {city && <CityAction board={board} city={city} box={box} name={name} />}
         {signs.map((piece, i) => <Thing board={board} path={pathOf(path, piece)} of={piece} label={pieceName(session, piece)}
             x={box.x + box.w - 17} y={box.y + 18 + i * 30}><MetroSign red={piece.id === 'red Metro'} /></Thing>)}
@@ -97,12 +97,12 @@ export function Ribbon({ name, box }: { name: string, box: Box }) {
 function CityAction({ board, city, box, name }: { board: BoardProps, city: Placed, box: Box, name: string }) {
     const pieces = piecesIn(city), icons = pieces.filter(({ piece }) => piece.thing === 'icon')
     const tokens = pieces.filter(({ piece }) => piece.thing !== 'icon'), width = (icons.length + tokens.length) * 31 + 7
-    const used = city.area.marks?.includes('used'), label = `City Action of ${name}${used ? ', used' : ''}`
+    const used = city.area.marks?.includes('used'), label = say.list(say.cityAction(name), used && say.used)
     return <Hold board={board} path={city.path} label={label} class={`ot-city${used ? ' ot-used' : ''}`}
         box={{ x: box.x + 5, y: box.y + 29, w: width, h: 36 }} round={16}>
         {icons.map(({ piece, path }, i) => <CityIcon board={board} piece={piece} path={path} x={box.x + 23.5 + i * 31} y={box.y + 47} />)}
         {tokens.map(({ piece, path }, i) => <Thing board={board} path={path} of={piece} x={box.x + 23.5 + (icons.length + i) * 31} y={box.y + 47}
-            label={`${pieceName(board.session, piece)}: used in this Round`}>
+            label={say.usedNow(pieceName(board.session, piece))}>
             <circle r="13" fill={seatColour(piece.seat)} stroke={NIGHT} stroke-width="2.5" />
             <Icon name="gi:check-mark" x={-8} y={-8} size={16} fill={NIGHT} />
         </Thing>)}

@@ -10,6 +10,7 @@ import { Spot } from '../../kit/Spot'
 import { areaName, areasOf, type Placed, pieceName, piecesOf, textsOf } from '../../scene/walk'
 import type { SceneArea, ScenePiece } from '../../talk/types'
 import { seatColour, signOf } from './signs'
+import { say } from './words'
 
 export function Stage({ board, table }: { board: BoardProps, table: Placed }) {
     const fight = areaAt(table, 'fight'), cleanse = areaAt(table, 'cleanse'), vote = areaAt(table, 'vote')
@@ -48,7 +49,7 @@ function Roll({ board, roll }: { board: BoardProps, roll: Placed }) {
     return <div class={`ot-roll ot-roll-${roll.area.at}`} data-path={roll.path}>
         {roll.area.title && <h3>{roll.area.title}</h3>}
         <div class="ot-row">
-            {piecesIn(roll).map(({ piece, path }) => <span data-path={path} title={`${pieceName(board.session, piece)} ×${piece.n ?? 1}`}>
+            {piecesIn(roll).map(({ piece, path }) => <span data-path={path} title={say.many(pieceName(board.session, piece), piece.n ?? 1)}>
                 <Dice piece={piece} /><b class="ot-times">{piece.n ?? 1}</b></span>)}
             {areasIn(roll).map(inner => <Result board={board} result={inner} />)}
             {textsOf(roll.area).map(({ text }) => <span class="ot-note">{text}</span>)}
@@ -61,7 +62,7 @@ function Result({ board, result: { area, path } }: { board: BoardProps, result: 
     if (!n && !board.lit.at(path).length) return <span class="ot-none" data-path={path} />
     return <Spot board={board} path={path} label="" class={`ot-result${n ? '' : ' ot-zero'}`}>
         {piece ? <Dice piece={piece} /> : <Die piece={{ thing: 'die face', id: area.id ?? '' }} />}
-        <small>{n} {name}</small>
+        <small>{say.counted(String(n), name)}</small>
     </Spot>
 }
 
@@ -91,7 +92,7 @@ function Duel({ board, duel }: { board: BoardProps, duel: Placed }) {
             {rolls.map(roll => <Roll board={board} roll={roll} />)}
             {(loose.in?.length ?? 0) > 0 && <Roll board={board} roll={{ area: loose, path: duel.path }} />}
         </div>
-        {duel.area.at === 'fight' && <><span class="ot-versus" aria-hidden="true">VS</span><div class="ot-side ot-foes">{side('monster')}</div></>}
+        {duel.area.at === 'fight' && <><span class="ot-versus" aria-hidden="true">{say.versus}</span><div class="ot-side ot-foes">{side('monster')}</div></>}
     </section>
 }
 
@@ -105,11 +106,11 @@ function Vote({ board, vote }: { board: BoardProps, vote: Placed }) {
             const named = piecesOf(area)[0], seat = area.seat ?? null, done = area.marks?.includes('chosen')
             const of = named && session.books.thing(named.thing, named.id)
             const what = named ? named.thing === 'seat' ? session.name(Number(named.id)) : pieceName(session, named) : textsOf(area)[0]?.text
-            const who = seat === null ? '' : seat === view.viewer ? 'You' : session.name(seat)
+            const who = seat === null ? '' : seat === view.viewer ? say.you : session.name(seat)
             return <Spot board={board} path={path} label="" marks={area.marks} class="ot-voter"
                 style={{ '--seat': seatColour(seat) }}>
                 {named?.thing === 'hero' && of && <span class="ot-bust"><Bust of={of} /></span>}
-                <b>{who}</b><span>{what ?? '…'}</span>{done && <Glyph name="gi:check-mark" />}{done && <span class="unseen">confirmed</span>}
+                <b>{who}</b><span>{what ?? '…'}</span>{done && <Glyph name="gi:check-mark" />}{done && <span class="unseen">{say.confirmed}</span>}
             </Spot>
         })}</div>
     </section>

@@ -7,7 +7,8 @@ import { areaAt, areasIn, numberOf } from '../../kit/find'
 import { Lamps } from '../../kit/parts'
 import { Spot } from '../../kit/Spot'
 import { areaName, type Placed, textsOf } from '../../scene/walk'
-import { isLink, type SceneArea } from '../../talk/types'
+import { isLink, type Mark, type SceneArea } from '../../talk/types'
+import { say } from './words'
 
 export function Head({ board, table }: { board: BoardProps, table: Placed }) {
     const { session } = board, game = areaAt(table, 'game'), story = areaAt(table, 'story'), map = areaAt(table, 'map')
@@ -17,10 +18,10 @@ export function Head({ board, table }: { board: BoardProps, table: Placed }) {
         <div class="ot-title"><h2>{story && areaName(session, story.area)}</h2>{place && <span>{place}</span>}</div>
         <div class="ot-turn">
             {game && textsOf(game.area).map(({ text, tone }) => <span class={tone === 'goal' ? 'ot-won' : ''}>{text}</span>)}
-            {Array.isArray(steps) && <span class="ot-steps"><Glyph name="gi:walk" /><Lamps value={steps} title="Steps" /></span>}
+            {Array.isArray(steps) && <span class="ot-steps"><Glyph name="gi:walk" /><Lamps value={steps} title={say.steps} /></span>}
         </div>
-        {game?.area.numbers?.round !== undefined && <div class="ot-round">Round <b>{numberOf(game.area, 'round')}</b></div>}
-        {track && <div class="ot-doom" data-path={track.path}><span>Apocalypse</span><ol>
+        {game?.area.numbers?.round !== undefined && <div class="ot-round">{say.round} <b>{numberOf(game.area, 'round')}</b></div>}
+        {track && <div class="ot-doom" data-path={track.path}><span>{say.apocalypse}</span><ol>
             {areasIn(track).map(({ area, path }, i, all) => {
                 const now = area.marks?.includes('current'), level = all.findIndex(one => one.area.marks?.includes('current'))
                 const words = textsOf(area).map(({ text }) => text).join(' ')
@@ -37,7 +38,7 @@ function Progress({ board, area }: { board: BoardProps, area: SceneArea }) {
     const [id, value] = Object.entries(area.numbers ?? {}).find(([, one]) => Array.isArray(one)) ?? []
     if (!id || !Array.isArray(value)) return null
     const [now, all] = value, title = board.session.books.number(id).title
-    return <div class="ot-progress" title={`${title}: ${now} of ${all}`}>
+    return <div class="ot-progress" title={say.of(title, now, all)}>
         {id === 'done' && all <= 8 && Array.from({ length: all }, (_, i) => <i class={i < now ? 'ot-on' : ''}><Glyph name="gi:tombstone" /></i>)}
         <b>{now}/{all}</b><span class={id === 'done' ? 'unseen' : ''}>{title}</span>
     </div>
@@ -50,7 +51,7 @@ export function Mission({ board, table }: { board: BoardProps, table: Placed }) 
         {mission && <Spot board={board} path={mission.path} label={areaName(session, mission.area)} of={mission.area} class="ot-goal">
             <div class="ot-plate">{thing && <Picture of={thing} />}</div>
             <div class="ot-goal-words">
-                <h2><small>Mission</small> {areaName(session, mission.area)}</h2>
+                <h2><small>{say.mission}</small> {areaName(session, mission.area)}</h2>
                 {textsOf(mission.area).map(({ text, tone }) => <p class={tone === 'goal' ? 'ot-aim' : 'ot-next'}>{text}</p>)}
             </div>
             <Progress board={board} area={mission.area} />
@@ -79,11 +80,12 @@ function Way({ board, story }: { board: BoardProps, story: Placed }) {
         {missions.map(({ area, path }) => {
             const thing = session.books.thing(area.thing, area.id), name = areaName(session, area), { x, y } = at(area)
             const icon = thing ? readLook(thing.look, thing.id).icon : null
-            const state = area.marks?.includes('current') ? ', now' : area.marks?.includes('used') ? ', done' : area.marks?.includes('off') ? ', left aside' : ''
-            return <Spot board={board} path={path} label={name + state} of={area} marks={area.marks} class="ot-stop"
+            const mark = (one: Mark) => area.marks?.includes(one)
+            const state = say.list(name, mark('current') ? say.now : mark('used') ? say.done : mark('off') && say.leftAside)
+            return <Spot board={board} path={path} label={state} of={area} marks={area.marks} class="ot-stop"
                 style={{ left: `${x / columns * 100}%`, top: `${y * 50}%` }}>
-                <span title={`${name}${state}: ${textsOf(area).map(({ text }) => text).join(' ')}`}>{icon && <Glyph name={icon} />}</span>
-                <span class="unseen">{name}{state}</span>
+                <span title={say.about(state, textsOf(area).map(({ text }) => text).join(' '))}>{icon && <Glyph name={icon} />}</span>
+                <span class="unseen">{state}</span>
             </Spot>
         })}
     </Spot>

@@ -4,6 +4,7 @@ import { areaAt, areasIn } from '../../kit/find'
 import { areaName, type Placed, textsOf } from '../../scene/walk'
 import { CityMap } from './CityMap'
 import Cover from './cover'
+import { diceOf } from './dice'
 import { HeroMat, Reserve } from './Heroes'
 import { SinHand, SinMat } from './Sins'
 import { Stage } from './Stage'
@@ -14,6 +15,7 @@ import './board.css'
 import './mats.css'
 import './map.css'
 import './sizes.css'
+import { say } from './words'
 
 /** Before the map is laid out, its Story is told. */
 function Prologue({ board, story }: { board: BoardProps, story: Placed }) {
@@ -33,10 +35,10 @@ function Board(board: BoardProps) {
     const story = areaAt(table, 'story'), reserve = areaAt(table, 'hero/reserve')
     const heroes = row ? areasIn(row).filter(({ area }) => area.shape === 'card') : []
     return <div class="ot">
-        <div class={`ot-table${sins && sins.area.seat === viewer ? ' ot-as-sin' : ''}`}>
+        <div class={`ot-table${sins && sins.area.seat === viewer ? ' ot-as-sin' : ''}${heroes.length || sins || reserve ? '' : ' ot-alone'}`}>
             <Head board={board} table={table} />
-            <div class="ot-left" role="group" aria-label="Heroes and the Sin" tabIndex={0}>
-                <div class="ot-heroes" data-path={row?.path} role="group" aria-label="Heroes" tabIndex={0}>
+            <div class="ot-left" role="group" aria-label={say.heroesAndSin} tabIndex={0}>
+                <div class="ot-heroes" data-path={row?.path} role="group" aria-label={say.heroes} tabIndex={0}>
                     {heroes.map(hero => <HeroMat key={hero.path} board={board} hero={hero} />)}
                 </div>
                 {reserve && <Reserve board={board} reserve={reserve} />}
@@ -53,5 +55,8 @@ function Board(board: BoardProps) {
     </div>
 }
 
-const skin: Skin = { Board, verbs: VERBS }
+const skin: Skin = {
+    Board, verbs: VERBS, dice: diceOf,
+    sounds: { wounds: 'hit', level: 'hit', KILLED: 'hit', HERO_KILLED: 'hit', UPGRADE: 'coin', ACCOMPLISHED: 'coin' },
+}
 export default skin

@@ -9,6 +9,7 @@ import type { Mark, SceneNumber, ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { lookOf } from './bits'
 import { printOf } from './scene'
+import { say } from './words'
 
 interface Props {
     board: BoardProps
@@ -25,9 +26,9 @@ const CUBES_MOST = 6
 
 function Cubes({ damage }: { damage: number }) {
     if (!damage) return null
-    return <span class="cubes" title={`${damage} damage`}>
+    return <span class="cubes" title={say.damage(damage)}>
         {damage <= CUBES_MOST ? Array.from({ length: damage }, () => <i />) : <><i /><b>{damage}</b></>}
-        <span class="unseen">{damage} damage</span>
+        <span class="unseen">{say.damage(damage)}</span>
     </span>
 }
 
@@ -53,7 +54,7 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
         <div class="hero-picture">
             <Picture of={{ id: hero.id ?? '', look: thing?.look }} />
             <Cubes damage={numberOf(hero, 'damage')} />
-            {hero.marks?.includes('used') && <span class="hero-used">used</span>}
+            {hero.marks?.includes('used') && <span class="hero-used">{say.used}</span>}
         </div>
         <div class="hero-name">{thing?.name}</div>
         {size === 'large' && <p class={`hero-text${thing?.text ? '' : ' flavour'}`}>{thing?.text || thing?.flavour}</p>}
@@ -69,7 +70,7 @@ export function Hero({ board, path, hero, gear = [], size, class: name = '' }: P
 export function Slot({ board, at: { area, path }, size }: { board: BoardProps, at: Placed, size: 'small' | 'large' }) {
     if (!area.thing) {
         return <Spot board={board} path={path} marks={area.marks} class={`hero hero-${size} hero-open`}>
-            <span class="unseen">{area.title} </span><b>{area.at}</b><span>open</span>
+            <span class="unseen">{area.title} </span><b>{area.at}</b><span>{say.open}</span>
         </Spot>
     }
     return <Hero board={board} path={path} hero={area} gear={piecesIn({ area, path })} size={size} />

@@ -10,6 +10,7 @@ import { CityCard } from './CityCard'
 import { Slot } from './Hero'
 import { NamePlate, Secure, Stack } from './Rival'
 import { faceOf, printOf } from './scene'
+import { say } from './words'
 
 const percent = (have = 0, need: number) => `${Math.min(100, have / Math.max(1, need) * 100)}%`
 
@@ -24,7 +25,7 @@ function Dossier({ board, mine, mission }: { board: BoardProps, mine: Placed, mi
         <Spot board={board} path={identity.path} of={identity.piece} class="identity">
             <div class="identity-picture"><Bust of={{ id: identity.piece.id ?? '', look: thing?.look }} /></div>
             <div class="identity-name"><small>{side}</small>{thing?.name}
-                {hidden && <span class="secret" title="Nobody else knows">secret</span>}</div>
+                {hidden && <span class="secret" title={say.secretHelp}>{say.secret}</span>}</div>
         </Spot>
         {mission && <div class="mission" data-path={mission.path}>
             <h3>{mission.area.title}</h3>
@@ -56,7 +57,7 @@ function Hand({ board, at, purse }: { board: BoardProps, at: Placed, purse: numb
             style={{ '--cards': cards.length, '--gaps': Math.max(1, cards.length - 1) }}>
             {cards.map(({ piece, path }, i) => piece.back ? <Chip board={board} piece={piece} path={path} /> :
                 <CityCard board={board} piece={piece} path={path} style={tilt(i - middle)} />)}
-            {!cards.length && <p class="none">No cards</p>}
+            {!cards.length && <p class="none">{say.noCards}</p>}
         </div>
     </Spot>
 }
@@ -74,7 +75,7 @@ export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mi
                 {tokens && <Allegiance board={board} at={tokens} owner={session.name(area.seat ?? 0)} />}
                 <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
                 {dice && waiting &&
-                    <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
+                    <span class="die-left" data-path={dice.path} title={say.eventDie}><Die face="?" /></span>}
             </span>
         </NamePlate>
         <Dossier board={board} mine={at} mission={mission} />
@@ -86,7 +87,7 @@ export function Mine({ board, at, mission }: { board: BoardProps, at: Placed, mi
                 title={title('jailed')} corner="level"><Secure board={board} at={jail} /></Stack>}
             {fallen && <Stack board={board} at={fallen} icon="gi:tombstone"
                 value={fallen.area.numbers?.['breaking_point'] ?? 0}
-                title={`${fallen.area.title ?? ''} (${title('breaking_point')})`} />}
+                title={say.outOf(fallen.area.title ?? '', title('breaking_point'))} />}
         </div>
         {hand && <Hand board={board} at={hand} purse={typeof purse === 'number' ? purse : undefined} />}
     </Spot>

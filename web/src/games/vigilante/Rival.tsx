@@ -10,6 +10,7 @@ import type { BoardProps } from '../skin'
 import { Allegiance, Chip, seatClass } from './bits'
 import { Slot } from './Hero'
 import { printOf } from './scene'
+import { say } from './words'
 
 /** The name of a player in their colour, with the marks of the turn and the action tokens that are left. */
 export function NamePlate({ board, at: { area }, children }:
@@ -17,9 +18,9 @@ export function NamePlate({ board, at: { area }, children }:
     const { session } = board, actions = area.numbers?.['actions']
     return <header class="name-plate">
         <h2>{session.name(area.seat ?? 0)}</h2>
-        {area.marks?.includes('first') && <span class="tag" title="First Player">1st</span>}
-        {area.marks?.includes('current') && <span class="tag tag-turn">turn</span>}
-        {area.marks?.includes('chosen') && <span class="tag tag-won">won</span>}
+        {area.marks?.includes('first') && <span class="tag" title={say.firstPlayer}>{say.first}</span>}
+        {area.marks?.includes('current') && <span class="tag tag-turn">{say.turn}</span>}
+        {area.marks?.includes('chosen') && <span class="tag tag-won">{say.won}</span>}
         {children}
         {Array.isArray(actions) && <Lamps value={actions} title={session.books.number('actions').title} />}
     </header>
@@ -52,12 +53,12 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
     return <Spot board={board} path={path} label={name} marks={area.marks} holds
         class={`rival ${seatClass(area.tint)}`}>
         <NamePlate board={board} at={at}>
-            {dice && <span class="die-left" data-path={dice.path} title="Event die"><Die face="?" /></span>}
+            {dice && <span class="die-left" data-path={dice.path} title={say.eventDie}><Die face="?" /></span>}
         </NamePlate>
         <div class="rival-body">
             {dealt ? <div class="team team-dealt" data-path={dealt.path}>
                 {piecesIn(dealt).map(one => <Chip board={board} {...one} />)}<span>{dealt.area.title}</span></div> :
-                team && <Spot board={board} path={team.path} label={`${name}: ${team.area.title ?? ''}`} holds
+                team && <Spot board={board} path={team.path} label={say.about(name, team.area.title ?? '')} holds
                     marks={team.area.marks} class="team">
                     {areasIn(team).map(slot => <Slot board={board} at={slot} size="small" />)}</Spot>}
             <div class="facts">
@@ -67,11 +68,11 @@ export function Rival({ board, at }: { board: BoardProps, at: Placed }) {
                     <Stat icon="gi:crossed-swords" value={numberOf(area, 'team_attack')} title={title('team_attack')} />
                     <small class="label">{title('attack')}</small></span>
                 {hand && <Stack board={board} at={hand} icon="gi:card-pick" value={countOf(piecesOf(hand.area))}
-                    title={`${name}: ${hand.area.title ?? ''}`} />}
+                    title={say.about(name, hand.area.title ?? '')} />}
                 {jail && <Stack board={board} at={jail} icon="gi:window-bars" value={numberOf(jail.area, 'jailed')}
                     title={title('jailed')} corner="level"><Secure board={board} at={jail} /></Stack>}
                 {fallen && <Stack board={board} at={fallen} icon="gi:tombstone" value={broken ?? 0}
-                    title={`${fallen.area.title ?? ''} (${title('breaking_point')})`} />}
+                    title={say.outOf(fallen.area.title ?? '', title('breaking_point'))} />}
             </div>
         </div>
     </Spot>

@@ -11,6 +11,7 @@ import { EventToken, scrolls } from './bits'
 import { CityCard } from './CityCard'
 import { Hero } from './Hero'
 import { faceOf, type Layout, printOf, stepOfDie } from './scene'
+import { say } from './words'
 
 const SLOTS = [1, 2, 3, 4] as const
 
@@ -31,7 +32,7 @@ function Fight({ board, at: { area, path } }: { board: BoardProps, at: Placed })
             <p class={villain?.text ? 'fight-text' : 'fight-text flavour'}>{villain?.text || villain?.flavour}</p>
             <ol class="chart">{SLOTS.map(slot => {
                 const hits = numberOf(area, `strikes_${slot}`)
-                return <li class={hits ? 'hit' : ''} title={`${title(`strikes_${slot}`)}: ${hits}`}>
+                return <li class={hits ? 'hit' : ''} title={say.about(title(`strikes_${slot}`), String(hits))}>
                     <small>{slot}</small><b>{hits || '–'}</b></li>
             })}</ol>
             {attack !== undefined && <div class={`meter${share >= 1 ? ' meter-full' : ''}`}

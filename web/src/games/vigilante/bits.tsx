@@ -8,6 +8,7 @@ import { pieceName, textsOf, type Placed } from '../../scene/walk'
 import { isPiece, type ScenePiece } from '../../talk/types'
 import type { BoardProps } from '../skin'
 import { printOf } from './scene'
+import { say } from './words'
 
 /** The classes of a seat's colours, by the tint of its mat. */
 export const seatClass = (tint: string | undefined) => `seat seat-${tint ?? 'none'}`
@@ -61,11 +62,11 @@ export function Allegiance({ board, at, owner }: { board: BoardProps, at: Placed
             if (!('at' in node) || 'link' in node) return null
             const face = (node.in ?? []).find(isPiece)?.id, notes = textsOf(node).map(({ text }) => text)
             const seen = face ?? Object.keys(SIDES).find(side => notes.some(note => note.endsWith(side)))
-            const title = face ?? (notes.length ? notes.join('; ') : 'face-down')
+            const title = face ?? (notes.length ? notes.join('; ') : say.tokenDown)
             const state = face ? 'open' : seen ? 'seen' : notes.length ? 'looked' : 'down'
             return <Spot board={board} path={`${at.path}/${node.at}`}
                 class={`token token-${state} side-${seen ?? 'none'}`}>
-                <span class="unseen">{owner}, {at.area.title} {node.at}: {title} </span>
+                <span class="unseen">{say.token(owner, at.area.title ?? '', node.at, title)}</span>
                 <span title={title}>{seen ? <Glyph name={SIDES[seen] ?? 'gi:scales'} /> : '?'}</span>
             </Spot>
         })}
@@ -99,6 +100,6 @@ export function VillainBack({ level }: { level: number }) {
         <rect x="9" y="9" width="106" height="150" rx="5" fill="url(#dots)" opacity=".4" mask="url(#to-bottom)" />
         <Icon name="gi:robber" x={24} y={24} size={78} fill={INK} stroke="#f3c87a" width={2.5} />
         {level > 0 && <path d="M22 124H102V152H22Z" fill={INK} />}
-        {level > 0 && <text x="62" y="147" class="back-level" text-anchor="middle">LEVEL {level}</text>}
+        {level > 0 && <text x="62" y="147" class="back-level" text-anchor="middle">{say.level(level)}</text>}
     </svg>
 }

@@ -10,6 +10,7 @@ import { layoutOf } from './scene'
 import { actsOf } from './Stage'
 import { Decks, Market, Track } from './Street'
 import './vigilante.css'
+import { say } from './words'
 
 /** The scenario, what is going on, and the rounds. */
 function Masthead({ board, at }: { board: BoardProps, at: Placed }) {
@@ -18,7 +19,7 @@ function Masthead({ board, at }: { board: BoardProps, at: Placed }) {
     return <Spot board={board} path={path} of={area} class="masthead">
         <div class="issue"><h2>{scenario?.name}</h2><p class="flavour">{scenario?.flavour}</p></div>
         <p class="phase">{textsOf(area).map(({ text }) => text).join(' ')}</p>
-        {last > 0 && <ol class="rounds" aria-label={`${board.session.books.number('round').title} ${now} of ${last}`}>
+        {last > 0 && <ol class="rounds" aria-label={say.of(board.session.books.number('round').title, now, last)}>
             {Array.from({ length: last }, (_, i) =>
                 <li class={i + 1 === now ? 'now' : i + 1 < now ? 'past' : ''}>{i + 1}</li>)}
         </ol>}
@@ -59,6 +60,7 @@ const skin: Skin = {
         TURN_UP: 'gi:evil-eyes', PICK_CARD: 'gi:card-pick', PICK_MARKET: 'gi:domino-mask',
         USE_MERCENARY: 'gi:pay-money', PICK_EQUIPMENT: 'gi:spanner', FIRST: 'gi:crosshair',
     },
+    sounds: { damage: 'hit', DEFEATED: 'hit', PAID: 'coin', RECRUITED: 'coin', HIRED: 'coin', JAILED: 'coin' },
     // Those of others may be hidden.
     dice: ({ event, a, b }) => (event === 'DICE' && typeof a === 'number' ?
         [a, b].filter((face): face is number => typeof face === 'number' && face > 0).map(face => ({ face })) : null),
