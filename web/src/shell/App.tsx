@@ -115,8 +115,8 @@ export function App() {
             setMessage(null)
             location.hash = addressOf(opened)
         } catch (error) {
-            if (error instanceof OtherRules) setOld(error), setMessage(null)
-            else setMessage(error instanceof Error ? error.message : String(error))
+            setOld(error instanceof OtherRules ? error : null)
+            setMessage(error instanceof OtherRules ? null : error instanceof Error ? error.message : String(error))
         }
     }
     const begin = (setup: Setup) => show(() => (setup.sitters.some(isAway) ? openHosted(setup) : openNew(setup)))
@@ -231,7 +231,7 @@ function OldRecord({ game, why, record }: { game: Game, why: string, record: str
         <h1>{game.name}</h1>
         <p>{say.otherRules}</p>
         <p><small>{why}</small></p>
-        <pre tabIndex={0} aria-label={say.readRecord}>{record}</pre>
+        <pre tabIndex={0} role="region" aria-label={say.readRecord}>{record}</pre>
         <div class="confirm"><button onClick={() => saveAsFile(`${game.id}.longbox.txt`, record)}>{say.saveRecord}</button>
             <a class="button" href="#/">{say.toStart}</a></div>
     </div>

@@ -59,7 +59,8 @@ export class Player {
         const { on, volume, pace } = this.settings()
         if (!on || volume <= 0 || !sounds.length) return
         try {
-            const audio = this.audio ??= this.open(), wanted = Date.now()
+            this.audio ??= this.open()
+            const { audio } = this, wanted = Date.now()
             const begin = () => { if (Date.now() - wanted < LATE) this.ringAll(audio, sounds, volume, pace) }
             // Browsers are silent until somebody has clicked: what was to be heard before is not heard late.
             if (audio.state === 'suspended') void audio.resume().then(begin).catch(() => undefined)

@@ -1,7 +1,7 @@
 // campaigns.ts: campaigns that are kept in this browser: games that follow from each other, and what goes from one to
 // the next (docs/campaign.md).
 import type { Campaign } from '../talk/types'
-import { type Agreed } from './record'
+import type { Agreed } from './record'
 import { readAll, remove, write } from './keep'
 
 export interface KeptCampaign {

@@ -64,7 +64,9 @@ export function keep(kept: Kept): void {
     if (write(PREFIX + kept.id, kept)) return
     // It is full: the oldest games that are over make way.
     const old = keptGames().filter(game => game.over && game.id !== kept.id).pop()
-    if (old) forget(old.id), keep(kept)
+    if (!old) return
+    forget(old.id)
+    keep(kept)
 }
 
 /** Games by id of which something is known here, even when the game that it comes from is forgotten: those whose lesson

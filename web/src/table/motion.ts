@@ -26,18 +26,18 @@ export interface NumberChange {
     by: number
 }
 
-const valueOf = (number: SceneNumber) => (Array.isArray(number) ? number[0] : number)
+const amount = (number: SceneNumber) => (Array.isArray(number) ? number[0] : number)
 
 /** All numbers of a scene by path and id. */
 function numbersOf(scene: SceneArea): Map<string, number> {
     const all = new Map<string, number>()
     const walk = (area: SceneArea, path: string) => {
-        for (const [id, value] of Object.entries(area.numbers ?? {})) all.set(`${path} ${id}`, valueOf(value))
+        for (const [id, value] of Object.entries(area.numbers ?? {})) all.set(`${path} ${id}`, amount(value))
         for (const node of area.in ?? []) {
             if (isArea(node)) walk(node, join(path, node.at))
             else if (isPiece(node)) {
                 for (const [id, value] of Object.entries(node.numbers ?? {}))
-                    all.set(`${pathOf(path, node)} ${id}`, valueOf(value))
+                    all.set(`${pathOf(path, node)} ${id}`, amount(value))
             }
         }
     }

@@ -79,7 +79,10 @@ export class Stage {
         const { view } = this.session
         const last = this.queue.at(-1) ?? this.playing?.next ?? this.shown.view
         const same = last.viewer === view.viewer && view.curtain === null && last.curtain === null
-        if (!this.pace() || !same || !last.scene || this.queue.length > BEHIND_MOST) return this.cut()
+        if (!this.pace() || !same || !last.scene || this.queue.length > BEHIND_MOST) {
+            this.cut()
+            return
+        }
         if (view.scene !== last.scene) this.queue.push(view)
         if (this.playing) {
             const { message, lost, seats, thinking } = view
@@ -91,7 +94,10 @@ export class Stage {
     private cut(): void {
         this.queue.length = 0
         const { finish } = this
-        if (finish) return finish()
+        if (finish) {
+            finish()
+            return
+        }
         this.playing = null
         this.show({ view: this.session.view, caption: [], moving: false })
         this.session.goOn()
@@ -101,13 +107,15 @@ export class Stage {
         const next = this.queue.shift()
         if (!next) {
             this.show({ view: this.session.view, caption: [], moving: false })
-            return this.session.goOn()
+            this.session.goOn()
+            return
         }
         const before = this.shown.view
         const caption = next.log.length > before.log.length ? next.log.slice(before.log.length) : []
         if (!caption.length && !next.changes.length) {
             this.show({ ...this.shown, view: muted(next) })
-            return this.next()
+            this.next()
+            return
         }
         this.playing = { before, next }
         this.mover?.remember(next)

@@ -41,12 +41,14 @@ export function followTurns(hear: (standings: Standing[]) => void, here: string 
     const follow = async () => {
         const tables = keptSeats().filter(({ over, table }) => !over && table !== here)
             .map(({ table, key }) => ({ table, ...(key ? { key } : {}) }))
-        if (!tables.length) {
+        let told: Told = { tables: [] }
+        if (tables.length) {
+            socket ??= connect()
+            told = await socket.tell({ op: 'tables', tables, follow: true })
+        } else {
             socket?.close()
             socket = null
         }
-        const told: Told = tables.length ? await (socket ??= connect()).tell({ op: 'tables', tables, follow: true }) :
-            { tables: [] }
         told.tables.forEach(note)
         standings = told.tables
         lost = 0

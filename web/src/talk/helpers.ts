@@ -36,7 +36,7 @@ export class Helpers {
     }
 
     close(): void {
-        this.all?.forEach(({ worker }) => worker.terminate())
+        for (const { worker } of this.all ?? []) worker.terminate()
         this.all = []
     }
 

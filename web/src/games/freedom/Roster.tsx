@@ -15,7 +15,7 @@ function givenTo({ view }: BoardProps, root: Placed): Map<string, string> {
         if (held) given.set(held.piece.id ?? '', slot.area.at)
         else empty.push(slot.area.at)
     }
-    view.ticks.forEach((tick, i) => given.set(tick.actions[0]?.split(' ')[1] ?? '', empty[i] ?? ''))
+    for (const [i, tick] of view.ticks.entries()) given.set(tick.actions[0]?.split(' ')[1] ?? '', empty[i] ?? '')
     return given
 }
 
