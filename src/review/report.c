@@ -1,4 +1,5 @@
 /* report.c: a review as text for a terminal and as JSON. */
+#include <stdio.h>
 #include <string.h>
 
 #include "review.h"
@@ -253,4 +254,56 @@ void review_json(struct text *out, const struct review *r, seat who)
         js_close(out, '}');
     }
     js_close(out, ']');
+}
+
+/* -- One decision as JSON ------------------------------------------------------------------------------------------ */
+
+void review_json_options(struct text *out, const struct review *r, int n)
+{
+    const struct decision *d = &r->decision[n];
+    struct text place = {0};
+    review_say_place(&place, r, n);
+    json_int(out, "decision", n + 1);
+    json_int(out, "seat", d->who);
+    json_text(out, "place", &place);
+    json_int(out, "chosen", d->chosen);
+    js_key(out, "options");
+    js_open(out, '[');
+    for (int i = 0; i < d->count; i++) {
+        js_open(out, '{');
+        json_action(out, r, "action", "text", n, i);
+        js_close(out, '}');
+    }
+    js_close(out, ']');
+}
+
+/* A number with one digit after the point. */
+static void json_tenths(struct text *out, const char *key, double n)
+{
+    char digits[32];
+    snprintf(digits, sizeof digits, "%.1f", n);
+    js_key(out, key);
+    js_raw(out, digits);
+}
+
+void review_json_what_if(struct text *out, const struct review *r, int n, const struct weighed *w)
+{
+    const int option[2] = {r->decision[n].chosen, w->best};
+    struct text why = {0};
+    json_int(out, "decision", n + 1);
+    for (int i = 0; i < 2; i++) {
+        js_key(out, i ? "other" : "chosen");
+        js_open(out, '{');
+        json_action(out, r, "action", "text", n, option[i]);
+        json_int(out, "value", rounded(w->chance[i]));
+        js_close(out, '}');
+    }
+    json_tenths(out, "gain", w->loss);
+    json_tenths(out, "noise", w->error);
+    json_int(out, "games", w->tries);
+    weighed_say_why(&why, r->game, w);
+    js_key(out, "why");
+    if (why.length) js_string(out, why.at + 1); /* without its blank */
+    else js_null(out);
+    text_free(&why);
 }

@@ -120,5 +120,8 @@ void weighed_say_why(struct text *out, const struct game *game, const struct wei
 void review_text(struct text *out, const struct review *r, seat who, int columns, bool ascii);
 /* The keys of a JSON object, which is open. */
 void review_json(struct text *out, const struct review *r, seat who);
+/* Likewise: what could be chosen at decision n, and what became of another option than the chosen one. */
+void review_json_options(struct text *out, const struct review *r, int n);
+void review_json_what_if(struct text *out, const struct review *r, int n, const struct weighed *w);
 
 #endif

@@ -171,6 +171,7 @@ bool op_hint(struct call *q);
 bool op_forecast(struct call *q);
 bool op_weigh(struct call *q);
 bool op_review(struct call *q);
+bool op_what_if(struct call *q);
 bool op_undo(struct call *q);
 bool op_log(struct call *q);
 bool op_stand(struct call *q);

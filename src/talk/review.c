@@ -1,4 +1,5 @@
-/* review.c: operations that say what answers are worth: one before it is given, and all of a game afterwards. */
+/* review.c: operations that say what answers are worth: one before it is given; afterwards all of a game, and what
+ * would have become of another one. */
 #include "review/why.h"
 
 #include "inside.h"
@@ -147,4 +148,29 @@ bool op_review(struct call *q)
     review_free(r);
     by->review = NULL;
     return true;
+}
+
+bool op_what_if(struct call *q)
+{
+    long long decision, option = 0, playings;
+    int length = room_length(q->by->room);
+    bool compares = get(q, "option") != NULL;
+    u64 seed;
+    if (!length) return fail(q, "nothing was decided yet");
+    if (!get(q, "decision")) return fail(q, "expected \"decision\", a whole number from 1 to %d", length);
+    if (!get_int(q, "decision", 1, length, 1, &decision) || !get_seed(q, "seed", 1, &seed) ||
+        !get_int(q, "games", 10, 100000, 1000, &playings))
+        return false;
+    struct review *r = room_review(q->by->room, 1, seed);
+    const struct decision *d = &r->decision[--decision];
+    struct weighed w;
+    bool fine = !compares || get_int(q, "option", 0, d->count - 1, 0, &option);
+    if (fine && compares && option == d->chosen) fine = fail(q, "\"option\": that is what was chosen");
+    if (fine && compares && !r->game->bot.redeal) fine = fail(q, "%s has no bots that could play on", r->game->name);
+    if (fine && compares) {
+        review_what_if(r, (int)decision, (int)option, (u32)playings, &w);
+        review_json_what_if(q->out, r, (int)decision, &w);
+    } else if (fine) review_json_options(q->out, r, (int)decision);
+    review_free(r);
+    return fine;
 }

@@ -75,6 +75,7 @@ static const struct operation operations[] = {
     {"replay", op_replay, FOR_OWNER, false, {"record", "to", "strict_memory", NULL}, .changes = true},
     {"go", op_go, FOR_OWNER, true, {"decisions", NULL}, .changes = true},
     {"review", op_review, FOR_OWNER, true, {"level", "seed", "slice", "seat", NULL}},
+    {"what_if", op_what_if, FOR_OWNER, true, {"decision", "option", "games", "seed", NULL}},
     {"result", op_result, FOR_ANYBODY, true, {NULL}},
     {"hash", op_hash, FOR_OWNER, true, {NULL}},
     {"broken", op_broken, FOR_OWNER, true, {NULL}},

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
-import { games } from '../wasm/module.mjs'
+import { games, openModule } from '../wasm/module.mjs'
 import {
-    asked, begin, counted, launch, playOn, quicken, says, serve, valueOf, violations, visit,
+    asked, begin, counted, launch, playOn, quicken, says, serve, SIZES, valueOf, violations, visit,
 } from './visit.mjs'
 
 let browser, server
@@ -55,6 +55,34 @@ test('a game that is over is replayed, from its start or from a file, and played
     await page.setInputFiles('.open input', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no record') })
     await page.waitForSelector('.message')
     assert.deepEqual(await violations(page), [])
+    await context.close()
+})
+
+/** A short game of quick bots, as a record. */
+function shortRecord() {
+    const { ask } = openModule('null')
+    ask({ op: 'new', game: 'null', players: 2, seed: '3' })
+    for (let next = ask({ op: 'pending' }); !next.over; next = ask({ op: 'pending' }))
+        ask({ op: 'bot', level: 'quick', seat: next.pending[0].seat, apply: true })
+    return ask({ op: 'record' }).record
+}
+
+test('decisions of a record are weighed, and others are tried in their place', async () => {
+    const { page, context, errors } = await visit(browser, server.address, SIZES.phone)
+    await page.setInputFiles('.open input', { name: 'game.txt', mimeType: 'text/plain',
+        buffer: Buffer.from(shortRecord()) })
+    await page.waitForSelector('.timeline')
+    await page.click('button:has-text("What was each decision worth?")')
+    await counted(page, '.course polyline', 2)
+    await counted(page, 'button:has-text("What if")', 0, 0) // nothing has been decided at the beginning
+    await page.keyboard.press('ArrowRight')
+    await page.click('button:has-text("What if")')
+    await page.selectOption('.what-if select', { index: 1 })
+    await says(page, '.what-if', /wins \d+ % in place of \d+ %, in 1000 games/)
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.press('ArrowRight')
+    await counted(page, '.what-if', 0, 0) // it was about another decision
+    assert.deepEqual(errors, [])
     await context.close()
 })
 

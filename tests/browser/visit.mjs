@@ -80,9 +80,13 @@ export async function quicken(page, seed) {
     await page.fill('.seed', String(seed))
 }
 
-/** What axe-core finds wrong with the page as it is. */
+/** What axe-core finds wrong with the page as it is, once all that comes and goes has done so: what is half there has
+ * colours of its own. */
 export async function violations(page) {
     if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe)
+    await page.evaluate(() => Promise.all(document.getAnimations()
+        .filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map(one => one.finished.catch(() => undefined))).then(() => undefined))
     const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
     return violations.map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 100)).join(' | ')}`)
 }

@@ -140,33 +140,8 @@ static void say_comparison(struct text *out, const struct review *r, int n, cons
 
 static void json_comparison(struct text *out, const struct review *r, int n, const struct weighed *w)
 {
-    const int option[2] = {r->decision[n].chosen, w->best};
     js_open(out, '{');
-    js_key(out, "decision");
-    js_int(out, n + 1);
-    for (int i = 0; i < 2; i++) {
-        struct text words = {0};
-        action_write(&words, r->game, r->content, r->decision[n].option[option[i]]);
-        js_key(out, i ? "other" : "chosen");
-        js_open(out, '{');
-        js_key(out, "action");
-        js_string(out, words.at);
-        js_key(out, "value");
-        js_int(out, (long long)(w->chance[i] + 0.5));
-        js_close(out, '}');
-        text_free(&words);
-    }
-    struct text numbers = {0};
-    text_add(&numbers, "%.1f", w->loss);
-    js_key(out, "gain");
-    js_raw(out, numbers.at);
-    text_clear(&numbers);
-    text_add(&numbers, "%.1f", w->error);
-    js_key(out, "noise");
-    js_raw(out, numbers.at);
-    text_free(&numbers);
-    js_key(out, "games");
-    js_int(out, w->tries);
+    review_json_what_if(out, r, n, w);
     js_close(out, '}');
     text_add(out, "\n");
 }

@@ -20,6 +20,7 @@ import { useSound } from './sound'
 import { useSkin } from './Table'
 import { type Tab, Tabs } from './Tabs'
 import { useKeys } from './use'
+import { WhatIf } from './WhatIf'
 import { say } from './words'
 
 /** How long a position is shown when the record plays by itself, in milliseconds, without motion. */
@@ -119,6 +120,7 @@ export function ReplayTable({ replay, branch }: { replay: Replay, branch: (recor
                     </div>
                     <p class="position" role="status">{say.position(replay.position, replay.length)}</p>
                     <Judged replay={replay} />
+                    <WhatIf replay={replay} />
                     {replay.position < replay.length &&
                         <button onClick={() => branch(replay.branch(eyes ?? people[0] ?? 0, LEVEL))}>
                             {say.branch(replay.name(eyes ?? people[0] ?? 0))}</button>}

@@ -233,6 +233,14 @@ export const say = {
     chance: (name: string, percent: number) => `${name} ${percent} %`,
     graded: (text: string, grade: string, better: string, points: number) =>
         `${text}: ${grade}. Better by ${points} ${points === 1 ? 'point' : 'points'}: ${better}.`,
+    whatIf: 'What if…?',
+    whatIfHad: (name: string, chosen: string) => `${name} chose “${chosen}”. What if it had been`,
+    anotherOption: 'another option…',
+    noAlternative: (name: string) => `${name} had no other option.`,
+    playingOn: 'Bots play on, a thousand times with each…',
+    playedOn: (other: string, percent: number, chosen: number, games: number) =>
+        `${other}: wins ${percent} % in place of ${chosen} %, in ${games} games each of bots that knew no more.`,
+    gain: (points: string, least: string, most: string) => `A difference of ${points} points (95 %: ${least} to ${most}).`,
     eyes: 'Whose eyes',
     spectator: 'a spectator',
     play: 'Play',

@@ -1,6 +1,6 @@
 // replay.ts: a record that is looked at: any position of it, with the eyes of any seat. Nobody plays.
 import type { Carrier } from '../talk/carrier'
-import type { Game, Review } from '../talk/types'
+import type { Alternatives, Game, Review, WhatIf } from '../talk/types'
 import { cutRecord } from './record'
 import { Session } from './session'
 
@@ -73,6 +73,16 @@ export class Replay extends Session {
             this.review = { lines, choices, moments }
             return
         }
+    }
+
+    /** What could have been chosen at a decision, counted from 1. */
+    alternatives(decision: number): Promise<Alternatives> {
+        return this.carrier.ask('what_if', { decision })
+    }
+
+    /** Lets bots play on with another option. */
+    whatIf(decision: number, option: number): Promise<WhatIf> {
+        return this.carrier.ask('what_if', { decision, option })
     }
 
     /** A record that goes on from here, with a person on one seat and bots on the others. */

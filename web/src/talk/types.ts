@@ -366,6 +366,25 @@ export interface Review {
     moments: { decision: number, place: string, text: string }[]
 }
 
+/** What could be chosen at a decision of a record, and what was: an index. */
+export interface Alternatives {
+    decision: number
+    seat: number
+    place: string
+    chosen: number
+    options: { text: string }[]
+}
+
+/** Another option than the chosen one, played on by bots; values, gain and its standard error are in thousandths. */
+export interface WhatIf {
+    chosen: { text: string, value: number }
+    other: { text: string, value: number }
+    gain: number
+    noise: number
+    games: number
+    why: string | null
+}
+
 // -- Answers by operation ---------------------------------------------------------------------------------------------
 
 export interface Answers {
@@ -390,6 +409,7 @@ export interface Answers {
     hint: { best: number, options: Thought[], why?: string | null }
     weigh: { weighed: boolean } & Partial<Weighed>
     review: { done: number, of: number } & Partial<Review>
+    what_if: Alternatives & WhatIf
     forecast: { samples: number, text: string }
     result: Result
     save: { record: string }
