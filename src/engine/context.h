@@ -162,7 +162,7 @@ struct operands {
 static inline void note_option(struct action *option, u8 verb, struct operands o)
 {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    u32 piece = verb | (u32)(u8)o.a << 8 | (u32)(u8)o.b << 16 | (u32)(u8)o.c << 24;
+    u32 piece = (verb | (u32)(u8)o.a << 8) + ((u32)(u8)o.b << 16 | (u32)(u8)o.c << 24);
     memcpy(option, &piece, sizeof piece);
 #else
     *option = (struct action){verb, (u8)o.a, (u8)o.b, (u8)o.c};

@@ -230,54 +230,36 @@ static u32 enemies_in(const STATE *g, int tile, bool villain)
     return villain ? g->tile[tile].heroes : g->tile[tile].villains;
 }
 
-/* Of some Areas: those without a free Space; those that hold an Enemy of a mover. */
-struct crowd {
-    areas full, enemies;
-};
-
-static struct crowd crowd_in(struct context *c, const STATE *g, areas among, bool villain)
+/* Of some Areas: those that hold an Enemy of a mover. */
+static areas with_enemies(struct context *c, const STATE *g, areas among, bool villain)
 {
-    struct crowd crowd = {0, 0};
+    areas held = 0;
     for EACH_TILE_OF(tile, among) {
-        u32 taken = g->tile[tile].taken, enemies = enemies_in(g, tile, villain), full = 0, held = 0;
-        if (!taken) continue;
+        u32 enemies = enemies_in(g, tile, villain);
+        if (!enemies) continue;
         const u32 *cells = SHAPE(g, tile)->cells;
-        for EACH_BIT(area, AREAS_OF(tile)) {
-            full |= (u32)!(cells[area] & ~taken) << area;
-            held |= (u32)((cells[area] & enemies) != 0) << area;
-        }
-        crowd.full |= (areas)full << tile * AREAS;
-        crowd.enemies |= (areas)held << tile * AREAS;
+        held |= (areas)SUBSET(area, AREAS_OF(tile), cells[area] & enemies) << tile * AREAS;
     }
-    return crowd;
+    return held;
 }
 
-static bool has_enemies(struct context *c, const STATE *g, int area, bool villain)
-{
-    int tile = area / AREAS;
-    u32 enemies = enemies_in(g, tile, villain);
-    return enemies && SHAPE(g, tile)->cells[area % AREAS] & enemies;
-}
-
+/* Whether an Area is full need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). */
 areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
-    int home = area_of(c, g, m->from);
-    bool waits = home == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
-    areas seen = waits ? 0 : bit64(home), edge = seen, ends = seen; /* GC-113 */
-    int steps = m->speed;
-    if (!waits && !m->slips && has_enemies(c, g, home, m->villain)) steps = 1; /* GC-112, GC-S55 */
-    for (int step_ = 0; step_ < steps && (edge || (waits && !step_)); step_++) {
-        int tile = tile_of(m->from);
-        areas next = waits && !step_ ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
-                                     : areas_near(c, g, edge, m->villain) & ~seen;
-        struct crowd crowd = crowd_in(c, g, next, m->villain);
-        areas stops = m->flies ? 0 : crowd.enemies;
-        next &= ~(crowd.full & stops);                        /* GC-118 */
-        seen |= next;
-        ends |= next & ~crowd.full;                           /* GC-117, GC-119 */
-        edge = next & ~stops;                                 /* GC-115, GC-116 */
+    const int tile = tile_of(m->from), local = local_of(m->from);
+    const struct layout *s = SHAPE(g, tile);
+    const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
+    if (waits && !m->speed) return 0;
+    areas seen = bit64(tile * AREAS + (waits ? s->exit[local] : s->area[local])), edge = seen; /* GC-113 */
+    const bool held = with_enemies(c, g, seen, m->villain);
+    int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
+                      : (held && !m->slips ? 1 : m->speed);   /* GC-112, GC-S55 */
+    for (; steps > 0 && edge; steps--) {
+        areas next = areas_near(c, g, edge, m->villain) & ~seen;
+        seen |= next;                                         /* GC-117, GC-119 */
+        edge = m->flies || steps == 1 ? next : next & ~with_enemies(c, g, next, m->villain); /* GC-115, GC-116 */
     }
-    return ends;
+    return seen;
 }
 
 /* -- Changes -------------------------------------------------------------------------------------------------- */

@@ -66,12 +66,6 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
 
-/* The free Spaces of an Area: a set of local cells. */
-static inline u32 free_cells(struct context *c, const STATE *g, int area)
-{
-    int tile = area / AREAS;
-    return SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken;
-}
 /* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
  * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
@@ -83,7 +77,8 @@ struct mover {
     bool slips;       /* leaves an Area with Enemies with his full Speed */
     bool flies;       /* passes through Areas that hold Enemies */
 };
-/* The Areas in which a Move may end, his own included (GC-110 to GC-120, GC-S17). */
+/* The Areas that a Move may come to, his own included: it ends on a free Space of one of them (GC-110 to GC-120,
+ * GC-S17). */
 areas reach(struct context *c, const STATE *g, const struct mover *m) OWN(reach);
 
 /* Puts a figure on a cell, or takes it off the board (NOWHERE). */

@@ -54,6 +54,7 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
     struct action *option = options_begin(c, CELLS + 1);
+    size_t count = 0;
     for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
         const u32 *cells = SHAPE(g, tile)->cells, taken = g->tile[tile].taken;
         const int first = first_cell[tile];
@@ -61,21 +62,13 @@ void offer_moves(struct context *c, const STATE *g, int figure, const struct mov
             u32 rest = cells[area] & ~taken;                 /* GC-111, GC-301 */
             for (int n = 0; n < AREA_SPACES; n++) {
                 int local = lowest(rest | bit(TILE_CELLS - 1));
-                note_option(option, ACT_MOVE, (struct operands){figure, first + from_first[local]});
-                option += rest != 0;
+                note_option(&option[count], ACT_MOVE, (struct operands){figure, first + from_first[local]});
+                count += rest != 0;
                 rest &= rest - 1;
             }
         }
     }
-    options_end(c, option);
-}
-
-bool can_move(struct context *c, const STATE *g, int figure, const struct mover *m)
-{
-    (void)figure;
-    for EACH_BIT(area, reach(c, g, m))
-        if (free_cells(c, g, area)) return true;
-    return false;
+    options_end(c, option + count);
 }
 
 #define STEPS_free_move(S, Q) \
