@@ -193,8 +193,21 @@ static bool is_in_the_way(int from, int to, int at)
     return along > 0 && along < length && 4 * cross * cross < length;
 }
 
+/* Within a room only those who stand in it can be in the way. */
+static bool sees_in_room(struct context *c, const STATE *g, int from, int to, u64 blockers)
+{
+    const int room = tile_of(from);
+    const struct tile *tile = &g->tile[room];
+    if (!in_set(SHAPE(g, room)->clear[local_of(from)], local_of(to))) return false;
+    u32 others = (blockers & HERO_FIGURES ? tile->heroes : 0) | (blockers & VILLAIN_FIGURES ? tile->villains : 0);
+    for EACH_BIT(local, others & ~(bit(local_of(from)) | bit(local_of(to))))
+        if (is_in_the_way(from, to, cell_of(room, local))) return false;
+    return true;
+}
+
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 {
+    if (tile_of(from) == tile_of(to)) return sees_in_room(c, g, from, to, blockers);
     if (!clear_line(c, g, from, to)) return false; /* mostly a wall is in the way */
     for EACH_BIT(figure, those_there(g, blockers))
         if (g->at[figure] != from && g->at[figure] != to && is_in_the_way(from, to, g->at[figure])) return false;
@@ -250,8 +263,9 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
     const struct layout *s = SHAPE(g, tile);
     const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
     if (waits && !m->speed) return 0;
-    areas seen = bit64(tile * AREAS + (waits ? s->exit[local] : s->area[local])), edge = seen; /* GC-113 */
-    const bool held = with_enemies(c, g, seen, m->villain);
+    const u8 home = waits ? s->exit[local] : s->area[local];
+    areas seen = bit64(tile * AREAS + home), edge = seen;     /* GC-113 */
+    const bool held = s->cells[home] & enemies_in(g, tile, m->villain);
     int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
                       : (held && !m->slips ? 1 : m->speed);   /* GC-112, GC-S55 */
     for (; steps > 0 && edge; steps--) {

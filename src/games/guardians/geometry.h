@@ -61,8 +61,8 @@ int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) 
 /* Whether a figure stands in a Space next to another. */
 bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN(stands_beside);
 
-/* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits) other than
- * those that stand in the two Spaces. */
+/* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits of whole sides)
+ * other than those that stand in the two Spaces. */
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
 

@@ -64,7 +64,7 @@ static bool is_planned(const struct plan *L, int from, int to, u8 card, bool wou
 
 static bool has_technique(const struct power_row *p)
 {
-    return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
+    return p->bonus[SPEED] | p->bonus[ATTACK] | p->bonus[DEFENSE] | p->bonus[MENTAL];
 }
 
 /* Cards of a Hero's hand with the sides that they allow (GC-072 to GC-075, GC-S112), face up or down (GC-077). */

@@ -57,11 +57,15 @@ static void sum_villain(struct context *c, const STATE *g, int card, u8 verb, in
     }
 }
 
-/* The modifiers that somebody has who might concern a character: mostly nobody does. */
-static u32 modifiers_for(const STATE *g, int figure)
+/* The modifiers that a character has; those that Allies might have for him: mostly nobody does. */
+static u32 own_modifiers(const STATE *g, int figure)
 {
-    if (is_hero(figure)) return g->guardian[figure].modifier_mask | g->shared_mask[PATROL];
-    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask | g->shared_mask[VILLAINS] : 0;
+    if (is_hero(figure)) return g->guardian[figure].modifier_mask;
+    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask : 0;
+}
+static u32 shared_modifiers(const STATE *g, int figure)
+{
+    return is_hero(figure) ? g->shared_mask[PATROL] : is_villain(figure) ? g->shared_mask[VILLAINS] : 0;
 }
 
 /* Powers of one's own side: nothing else concerns a character (GC-S113, GC-S114). */
@@ -75,9 +79,18 @@ static struct sums sum_side(struct context *c, const STATE *g, int figure, u8 ve
     return sums;
 }
 
-static struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+static struct sums sum_own(struct context *c, const STATE *g, int figure, u8 verb)
 {
-    return modifiers_for(g, figure) & MODIFIER_BIT(verb) ? sum_side(c, g, figure, verb) : (struct sums){0};
+    struct sums sums = {0};
+    if (is_hero(figure)) sum_guardian(c, g, figure, verb, figure, &sums);
+    else sum_villain(c, g, card_of(figure), verb, figure, &sums);
+    return sums;
+}
+
+static inline struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    if (shared_modifiers(g, figure) & MODIFIER_BIT(verb)) return sum_side(c, g, figure, verb);
+    return own_modifiers(g, figure) & MODIFIER_BIT(verb) ? sum_own(c, g, figure, verb) : (struct sums){0};
 }
 
 int modifier(struct context *c, const STATE *g, int figure, u8 verb)
@@ -292,7 +305,8 @@ bool may_use_unique(struct context *c, const STATE *g, int hero)
 struct mover mover_of(struct context *c, const STATE *g, int figure, int speed)
 {
     struct mover m = {g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure), 0, 0};
-    if (!(modifiers_for(g, figure) & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
+    const u32 has = own_modifiers(g, figure) | shared_modifiers(g, figure);
+    if (!(has & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
     m.slips = modifier(c, g, figure, V_SLIPS) > 0;
     m.flies = modifier(c, g, figure, V_FLIES) > 0;
     return m;
