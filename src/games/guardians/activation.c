@@ -1,18 +1,19 @@
 /* activation.c: the Activation phase in pairs: a Hero, then a Villain (chapter 8). */
 #include "procedures.h"
 
+/* Without a branch: which are ready is hard to predict. */
+static bool is_ready(const STATE *g, int card)
+{
+    const struct villain_card *v = &g->card[card];
+    return (v->villain != 0) & !v->out & !v->activated       /* GC-094, GC-S69 */
+           & (those_there(g, figures_of(card)) != 0)         /* GC-251 */
+           & ((card != SKAROV) | g->door_opened);            /* GC-100 */
+}
+
 u8 ready_villains(struct context *c, const STATE *g)
 {
-    u8 set = 0;
     (void)c;
-    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
-        const struct villain_card *v = &g->card[card];
-        if (!v->villain || v->out || v->activated) continue; /* GC-094, GC-S69 */
-        if (!those_there(g, figures_of(card))) continue;     /* GC-251 */
-        if (card == SKAROV && !g->door_opened) continue;     /* GC-100 */
-        set |= (u8)bit(card);
-    }
-    return set;
+    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), is_ready(g, card));
 }
 
 static void offer_villains(struct context *c, const STATE *g)

@@ -17,6 +17,11 @@ const u8 from_first[TILE_CELLS] = {
 const u8 first_cell[TILES] = {
     TILES_FROM(0), TILES_FROM(TILE_SIDE * CELLS_WIDE), TILES_FROM(2 * TILE_SIDE * CELLS_WIDE)};
 
+#define TEN_OF(card) card, card, card, card, card, card, card, card, card, card
+const u8 card_of_figure[FIGURES] = {
+    [SKAROV_FIGURE] = SKAROV, FIRST_LIEUTENANT, FIRST_LIEUTENANT + 1, FIRST_LIEUTENANT + 2, FIRST_LIEUTENANT + 3,
+    TEN_OF(FIRST_ACOLYTE), TEN_OF(FIRST_ACOLYTE + 1), TEN_OF(FIRST_ACOLYTE + 2)};
+
 /* "b2-13": tile, then row and column of the tile, from 1. */
 #define NAMES_OF_ROW(t, r)                                                                                     \
     "a" t "-" r "1", "a" t "-" r "2", "a" t "-" r "3", "a" t "-" r "4", "a" t "-" r "5",                       \

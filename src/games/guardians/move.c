@@ -55,17 +55,14 @@ void offer_moves(struct context *c, const STATE *g, int figure, const struct mov
 {
     struct action *option = options_begin(c, CELLS + 1);
     size_t count = 0;
-    for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
-        const u32 *cells = SHAPE(g, tile)->cells, taken = g->tile[tile].taken;
-        const int first = first_cell[tile];
-        for EACH_BIT(area, AREAS_OF(tile)) {
-            u32 rest = cells[area] & ~taken;                 /* GC-111, GC-301 */
-            for (int n = 0; n < AREA_SPACES; n++) {
-                int local = lowest(rest | bit(TILE_CELLS - 1));
-                note_option(&option[count], ACT_MOVE, (struct operands){figure, first + from_first[local]});
-                count += rest != 0;
-                rest &= rest - 1;
-            }
+    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
+        const int tile = area / AREAS, first = first_cell[tile];
+        u32 rest = SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken; /* GC-111, GC-301 */
+        for (int n = 0; n < AREA_SPACES; n++) {
+            int local = lowest(rest | bit(TILE_CELLS - 1));
+            note_option(&option[count], ACT_MOVE, (struct operands){figure, first + from_first[local]});
+            count += rest != 0;
+            rest &= rest - 1;
         }
     }
     options_end(c, option + count);

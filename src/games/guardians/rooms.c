@@ -3,23 +3,25 @@
 
 /* -- Room activation ---------------------------------------------------------------------------------------------- */
 
-/* The cell of purple Space n (from 0) of the Control Room. */
-static int purple_cell(struct context *c, const STATE *g, int n)
+enum { PURPLES = COUNT(((STATE *)0)->purple) };
+
+/* The cells of the purple Spaces of the Control Room, by their numbers from 1. */
+static void find_purples(struct context *c, const STATE *g, u8 cells[PURPLES + 1])
 {
     int tile = tile_of_kind(c, g, CONTROL_ROOM);
     const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++)
-        if (s->dot[local] == PURPLE && s->mark[local] == n + 1) return cell_of(tile, local);
-    return NOWHERE;
+        if (s->dot[local] == PURPLE) cells[s->mark[local]] = (u8)cell_of(tile, local);
 }
 
 static void offer_rooms(struct context *c, const STATE *g)
 {
+    u8 cells[PURPLES + 1];
     OFFER(ACT_NO_ROOM);                                      /* GC-S90 */
-    for (int n = 0; n < COUNT(g->purple); n++) {
+    find_purples(c, g, cells);
+    for (int n = 0; n < PURPLES; n++) {
         if (g->purple[n] == NOWHERE) continue;
-        u8 room = g->tile[g->purple[n]].room;
-        int cell = purple_cell(c, g, n);
+        u8 room = g->tile[g->purple[n]].room, cell = cells[n + 1];
         if (g->tile[g->purple[n]].off) REFUSE(ACT_ACTIVATE_ROOM, 255, "its Trap is switched off", cell, room);
         else if (g->who[cell] != NOWHERE && g->who[cell] != SKAROV_FIGURE)
             REFUSE(ACT_ACTIVATE_ROOM, RULING_(107), "somebody stands on its purple Space", cell, room);

@@ -250,11 +250,9 @@ static inline u64 bit64(int i) { return 1ull << i; }
 static inline bool is_hero(int figure) { return figure < HEROES; }
 static inline bool is_villain(int figure) { return figure >= FIRST_VILLAIN && figure < CAPTIVE; }
 static inline bool is_acolyte(int figure) { return figure >= FIRST_ROBOT && figure < CAPTIVE; }
-/* The Villain card of a figure. */
-static inline int card_of(int figure)
-{
-    return figure < FIRST_ROBOT ? figure - FIRST_VILLAIN : FIRST_ACOLYTE + (figure - FIRST_ROBOT) / ACOLYTE_FIGURES;
-}
+/* The Villain card of a figure: a table, since it is asked for all the time. */
+extern const u8 card_of_figure[FIGURES] OWN(card_of_figure);
+static inline int card_of(int figure) { return card_of_figure[figure]; }
 /* The figures of a Villain card, as bits. */
 static inline u64 figures_of(int card)
 {
@@ -274,7 +272,7 @@ static inline u64 those_there(const STATE *g, u64 figures) { return figures & (g
 /* A Hero is in play until he is knocked out. */
 static inline bool in_play(const STATE *g, int hero)
 {
-    return hero < HEROES && g->guardian[hero].hero && !g->guardian[hero].out;
+    return hero < HEROES && (g->guardian[hero].hero != 0) & !g->guardian[hero].out;
 }
 /* Who plays a figure. */
 static inline seat player_of(const STATE *g, int figure)
