@@ -16,25 +16,20 @@ u8 ready_villains(struct context *c, const STATE *g)
     return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), is_ready(g, card));
 }
 
-static void offer_villains(struct context *c, const STATE *g)
+static void refuse_villain(struct context *c, const STATE *g, int card)
 {
-    u8 ready = ready_villains(c, g);
-    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
-        if (!g->card[card].villain || g->card[card].out) continue;
-        if (in_set(ready, card)) OFFER(ACT_ACTIVATE, g->card[card].villain);
-        else if (g->card[card].activated)
-            REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", g->card[card].villain);
-        else if (card == SKAROV)
-            REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", g->card[card].villain);
-        else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", g->card[card].villain);
-    }
+    const u8 villain = g->card[card].villain;
+    if (g->card[card].activated) REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", villain);
+    else if (card == SKAROV) REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", villain);
+    else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", villain);
 }
 
-static u8 card_with(const STATE *g, u8 villain)
+static void offer_villains(struct context *c, const STATE *g)
 {
-    u8 card = 0;
-    while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
-    return card;
+    const u8 ready = ready_villains(c, g);
+    for EACH_BIT(card, ready) OFFER(ACT_ACTIVATE, g->card[card].villain);
+    for (int card = 0; card < CARDS_OF_VILLAINS && wants_reasons(c); card++)
+        if (g->card[card].villain && !g->card[card].out && !in_set(ready, card)) refuse_villain(c, g, card);
 }
 
 /* The top card is turned up (GC-091). */

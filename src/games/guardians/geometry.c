@@ -22,6 +22,12 @@ const u8 card_of_figure[FIGURES] = {
     [SKAROV_FIGURE] = SKAROV, FIRST_LIEUTENANT, FIRST_LIEUTENANT + 1, FIRST_LIEUTENANT + 2, FIRST_LIEUTENANT + 3,
     TEN_OF(FIRST_ACOLYTE), TEN_OF(FIRST_ACOLYTE + 1), TEN_OF(FIRST_ACOLYTE + 2)};
 
+#define TEN_FROM(figure) (((1ull << ACOLYTE_FIGURES) - 1) << (figure))
+const u64 figures_of_card[CARDS_OF_VILLAINS] = {
+    1ull << SKAROV_FIGURE, 1ull << (SKAROV_FIGURE + 1), 1ull << (SKAROV_FIGURE + 2), 1ull << (SKAROV_FIGURE + 3),
+    1ull << (SKAROV_FIGURE + 4), TEN_FROM(FIRST_ROBOT), TEN_FROM(FIRST_ROBOT + ACOLYTE_FIGURES),
+    TEN_FROM(FIRST_ROBOT + 2 * ACOLYTE_FIGURES)};
+
 /* "b2-13": tile, then row and column of the tile, from 1. */
 #define NAMES_OF_ROW(t, r)                                                                                     \
     "a" t "-" r "1", "a" t "-" r "2", "a" t "-" r "3", "a" t "-" r "4", "a" t "-" r "5",                       \

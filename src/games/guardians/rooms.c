@@ -134,13 +134,6 @@ static u8 spare_kinds(const STATE *g)
     return set;
 }
 
-static int card_with(const STATE *g, u8 villain)
-{
-    int card = CARDS_OF_VILLAINS - 1;
-    while (card > 0 && g->card[card].villain != villain) card--;
-    return card;
-}
-
 #define STEPS_reinforce(S, Q) \
     Q(WHERE, 245, "Which Acolyte appears, and where?", SET("Which Acolytes appear, and where?", ACT_DONE))
 
@@ -156,7 +149,7 @@ PROC(reinforce)                                              /* GC-245, GC-249 *
                              cell_of(L->tile, SHAPE(g, L->tile)->reinforcement[n]));
         }
         if (ANSWER.verb == ACT_DONE) break;
-        L->card = (u8)card_with(g, ANSWER.a);
+        L->card = card_with(g, ANSWER.a);
         L->left--;
         relocate(c, g, spare_acolyte(g, L->card), ANSWER.b, EV_REINFORCED, 245);
     }

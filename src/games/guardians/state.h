@@ -253,12 +253,13 @@ static inline bool is_acolyte(int figure) { return figure >= FIRST_ROBOT && figu
 /* The Villain card of a figure: a table, since it is asked for all the time. */
 extern const u8 card_of_figure[FIGURES] OWN(card_of_figure);
 static inline int card_of(int figure) { return card_of_figure[figure]; }
-/* The figures of a Villain card, as bits. */
-static inline u64 figures_of(int card)
+/* The figures of a Villain card, as bits; likewise. */
+extern const u64 figures_of_card[CARDS_OF_VILLAINS] OWN(figures_of_card);
+static inline u64 figures_of(int card) { return figures_of_card[card]; }
+/* The first Villain card of a Villain; he must be in the game. */
+static inline u8 card_with(const STATE *g, u8 villain)
 {
-    return card < FIRST_ACOLYTE ? bit64(FIRST_VILLAIN + card)
-                                : (bit64(ACOLYTE_FIGURES) - 1)
-                                      << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
+    return lowest(bit(CARDS_OF_VILLAINS - 1) | SUBSET(card, bit(CARDS_OF_VILLAINS) - 1, g->card[card].villain == villain));
 }
 static const u64 HERO_FIGURES = (1u << HEROES) - 1;
 static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);
