@@ -10,6 +10,13 @@ static bool is_ready(const STATE *g, int card)
            & ((card != SKAROV) | g->door_opened);            /* GC-100 */
 }
 
+static bool any_ready(const STATE *g)
+{
+    int card = 0;
+    while (card < CARDS_OF_VILLAINS && !is_ready(g, card)) card++;
+    return card < CARDS_OF_VILLAINS;
+}
+
 u8 ready_villains(struct context *c, const STATE *g)
 {
     (void)c;
@@ -51,7 +58,7 @@ PROC(activation)
         if (!in_play(g, hero_in_order(g, L->pair))) continue;        /* GC-S121 */
         turn_up(c, g, L->pair);
         CALL_AS(HERO_DONE, player_of(g, hero_in_order(g, L->pair)), hero_turn, .hero = (u8)hero_in_order(g, L->pair));
-        if (!ready_villains(c, g)) {                         /* GC-098, GC-S53, GC-E19 */
+        if (!any_ready(g)) {                                 /* GC-098, GC-S53, GC-E19 */
             HAPPEN(EV_NO_VILLAIN, 98, g->skarov);
             draw_events(c, g, 1, 98);
             continue;

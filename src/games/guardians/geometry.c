@@ -152,16 +152,44 @@ bool at_shut_door(const STATE *g, int cell)
     return side && local_of(cell) == front[lowest(side)];
 }
 
-int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
+/* The Spaces of other rooms that are adjacent to one; returns how many. */
+static int neighbours_beyond(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
 {
-    int tile = tile_of(cell), count = 0;
-    u8 near = SHAPE(g, tile)->near[local_of(cell)];
-    for EACH_BIT(d, near) out[count++] = (u8)(cell + step[d]);
-    if (!at_gate(g, cell)) return count;
     u32 side = near_gate[local_of(cell)];
+    int count = 0;
     for EACH_BIT(d, (u8)(side | side << 1 | side >> 1 | side << 7)) {
         int beyond = cell_beyond(cell, (enum direction)d);
-        if (beyond != NOWHERE && tile_of(beyond) != tile && adjacent(c, g, cell, beyond)) out[count++] = (u8)beyond;
+        if (beyond != NOWHERE && tile_of(beyond) != tile_of(cell) && adjacent(c, g, cell, beyond))
+            out[count++] = (u8)beyond;
+    }
+    return count;
+}
+
+int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
+{
+    int count = 0;
+    u8 near = SHAPE(g, tile_of(cell))->near[local_of(cell)];
+    for EACH_BIT(d, near) out[count++] = (u8)(cell + step[d]);
+    return at_gate(g, cell) ? count + neighbours_beyond(c, g, cell, out + count) : count;
+}
+
+int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 out[DIRECTIONS])
+{
+    const int tile = tile_of(cell), local = local_of(cell);
+    const struct layout *s = SHAPE(g, tile);
+    const u32 foes = villains ? g->tile[tile].villains : g->tile[tile].heroes;
+    u8 beyond[DIRECTIONS];
+    int count = 0;
+    if (s->beside[local] & foes)
+        for EACH_BIT(d, s->near[local]) {
+            out[count] = g->who[cell + step[d]];
+            count += in_set(foes, local + step_y[d] * TILE_SIDE + step_x[d]);
+        }
+    if (!foes_beyond(g, cell, villains)) return count;
+    int n = neighbours_beyond(c, g, cell, beyond);
+    for (int i = 0; i < n; i++) {
+        u8 figure = g->who[beyond[i]];
+        if (villains ? is_villain(figure) : is_hero(figure)) out[count++] = figure;
     }
     return count;
 }

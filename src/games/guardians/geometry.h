@@ -58,6 +58,8 @@ bool foes_beyond(const STATE *g, int cell, bool villains) OWN(foes_beyond);
 bool at_shut_door(const STATE *g, int cell) OWN(at_shut_door);
 /* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) OWN(neighbours);
+/* The Villains, or the Heroes, in adjacent Spaces; returns how many. */
+int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 out[DIRECTIONS]) OWN(foes_beside);
 /* Whether a figure stands in a Space next to another. */
 bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN(stands_beside);
 

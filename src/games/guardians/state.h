@@ -256,10 +256,12 @@ static inline int card_of(int figure) { return card_of_figure[figure]; }
 /* The figures of a Villain card, as bits; likewise. */
 extern const u64 figures_of_card[CARDS_OF_VILLAINS] OWN(figures_of_card);
 static inline u64 figures_of(int card) { return figures_of_card[card]; }
-/* The first Villain card of a Villain; he must be in the game. */
+/* The first Villain card of a Villain who is in the game. */
 static inline u8 card_with(const STATE *g, u8 villain)
 {
-    return lowest(bit(CARDS_OF_VILLAINS - 1) | SUBSET(card, bit(CARDS_OF_VILLAINS) - 1, g->card[card].villain == villain));
+    int found = CARDS_OF_VILLAINS - 1;
+    for (int card = found; card >= 0; card--) found = g->card[card].villain == villain ? card : found;
+    return (u8)found;
 }
 static const u64 HERO_FIGURES = (1u << HEROES) - 1;
 static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);
@@ -288,8 +290,7 @@ static inline seats patrol_seats(const STATE *g)
 static inline seats hero_seats(const STATE *g)
 {
     seats set = 0;
-    for (int h = 0; h < HEROES; h++)
-        if (in_play(g, h)) set |= only(player_of(g, h));
+    for (int h = 0; h < HEROES; h++) set |= in_play(g, h) ? only(player_of(g, h)) : 0;
     return set;
 }
 /* The Hero whose Initiative card has a place in the stack, from the top; NOWHERE: there is none. How many there are. */
@@ -304,6 +305,11 @@ static inline int stack_size(const STATE *g)
     return n;
 }
 /* X: the number of Heroes in play. */
-static inline int heroes_in_play(const STATE *g) { return SUM(h, bit(HEROES) - 1, in_play(g, h)); }
+static inline int heroes_in_play(const STATE *g)
+{
+    int n = 0;
+    for (int h = 0; h < HEROES; h++) n += in_play(g, h);
+    return n;
+}
 
 #endif

@@ -101,7 +101,7 @@ static int copies_planned(const struct plan *L, u8 event)
 /* On which Villain cards Secret Techniques may lie (GC-S36). */
 static u8 open_villains(const STATE *g)
 {
-    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), g->card[card].villain && !g->card[card].out);
+    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), (g->card[card].villain != 0) & !g->card[card].out);
 }
 
 static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)

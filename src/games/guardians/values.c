@@ -159,7 +159,7 @@ void refresh(struct context *c, void *state)
 
 /* What the Events on a Villain card add to a value; a view does not know those that lie face down. MENTAL is the Action
  * modifier (GC-240, GC-241). */
-static struct sums placed(struct context *c, const STATE *g, int card, enum stat stat)
+static inline struct sums placed(struct context *c, const STATE *g, int card, enum stat stat)
 {
     struct sums sums = {0};
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
@@ -168,7 +168,7 @@ static struct sums placed(struct context *c, const STATE *g, int card, enum stat
 }
 
 /* What cards on the right and tokens add to a value (GC-194 to GC-200). */
-static struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
+static inline struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
 {
     struct sums sums = {0};
     if (!is_hero(figure)) return placed(c, g, card_of(figure), stat);
@@ -184,7 +184,7 @@ static const struct boost *boost_of(const STATE *g, int figure)
     return is_hero(figure) ? &g->guardian[figure].boost[0] : &g->card[card_of(figure)].boost[0];
 }
 
-static int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
+static inline int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
 {
     struct sums cards = technique(c, g, figure, stat);
     return cards.up - cards.down + PART(token, "until the end of the turn") + modifier(c, g, figure, verb);
