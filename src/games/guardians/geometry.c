@@ -300,7 +300,7 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
     const int tile = tile_of(m->from), local = local_of(m->from);
     const struct layout *s = SHAPE(g, tile);
-    const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
+    const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area comes first (GC-S17) */
     if (waits && !m->speed) return 0;
     const u8 home = waits ? s->exit[local] : s->area[local];
     areas seen = bit64(tile * AREAS + home), edge = seen;     /* GC-113 */

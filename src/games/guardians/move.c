@@ -50,10 +50,9 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
 /* The second thing of an option for each cell of a tile, from the first one on. */
-#define CELLS_FROM(n) SECOND_THING(n), SECOND_THING(n + 1), SECOND_THING(n + 2), SECOND_THING(n + 3), SECOND_THING(n + 4)
+#define ROW_TO(n) SECOND_THING(n), SECOND_THING(n + 1), SECOND_THING(n + 2), SECOND_THING(n + 3), SECOND_THING(n + 4)
 static const u32 second_from[TILE_CELLS] = {
-    CELLS_FROM(0), CELLS_FROM(CELLS_WIDE), CELLS_FROM(2 * CELLS_WIDE), CELLS_FROM(3 * CELLS_WIDE),
-    CELLS_FROM(4 * CELLS_WIDE)};
+    ROW_TO(0), ROW_TO(CELLS_WIDE), ROW_TO(2 * CELLS_WIDE), ROW_TO(3 * CELLS_WIDE), ROW_TO(4 * CELLS_WIDE)};
 
 /* As many as an Area has Spaces at most are noted, and those that are not there written over: how many there are is hard
  * to predict. */
@@ -66,7 +65,7 @@ void offer_moves(struct context *c, const STATE *g, int figure, const struct mov
         const u32 first = option_piece(ACT_MOVE, (struct operands){figure, first_cell[tile]});
         u32 rest = SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken; /* GC-111, GC-301 */
         for (int n = 0; n < AREA_SPACES; n++) {
-            note_piece(&option[count], first + second_from[__builtin_ctz(rest | bit(TILE_CELLS - 1))]);
+            note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
             count += rest != 0;
             rest &= rest - 1;
         }
