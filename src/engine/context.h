@@ -158,15 +158,20 @@ struct operands {
 #define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
 #define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})
 
-/* Writes an option in one piece: it is read so soon that four single bytes would cause a stall. */
+/* An option in one piece, and what is added to it so that its second thing is n more. */
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define PIECE_(verb, a, b, c) ((verb) | (u32)(u8)(a) << 8 | (u32)(u8)(b) << 16 | (u32)(u8)(c) << 24)
+#else
+#define PIECE_(verb, a, b, c) ((u32)(verb) << 24 | (u32)(u8)(a) << 16 | (u32)(u8)(b) << 8 | (u32)(u8)(c))
+#endif
+#define SECOND_THING(n) PIECE_(0, 0, n, 0)
+static inline u32 option_piece(u8 verb, struct operands o) { return PIECE_(verb, o.a, o.b, o.c); }
+
+/* Writes an option: in one piece, since it is read so soon that four single bytes would cause a stall. */
+static inline void note_piece(struct action *option, u32 piece) { memcpy(option, &piece, sizeof piece); }
 static inline void note_option(struct action *option, u8 verb, struct operands o)
 {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    u32 piece = verb | (u32)(u8)o.a << 8 | (u32)(u8)o.b << 16 | (u32)(u8)o.c << 24;
-    memcpy(option, &piece, sizeof piece);
-#else
-    *option = (struct action){verb, (u8)o.a, (u8)o.b, (u8)o.c};
-#endif
+    note_piece(option, option_piece(verb, o));
 }
 
 static inline void offer_if(struct context *c, bool possible, u8 verb, struct operands o)

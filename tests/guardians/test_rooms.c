@@ -274,9 +274,12 @@ static void GC_E07_GC_E09_GC_115_GC_116_stopping_at_an_enemy(void **state)
     close_kit(&k);
 }
 
+/* The Areas in which a Move of a Villain may end. */
 static areas villain_reach(struct kit *k, const char *from, int speed)
 {
-    return reach(&k->c, k->g, &(struct mover){.from = cell(from), .speed = (u8)speed, .villain = true});
+    struct context *c = &k->c;
+    areas set = reach(c, k->g, &(struct mover){.from = cell(from), .speed = (u8)speed, .villain = true});
+    return SUBSET(a, set, SHAPE(k->g, a / AREAS)->cells[a % AREAS] & ~k->g->tile[a / AREAS].taken);
 }
 static bool reaches(struct kit *k, areas set, const char *where)
 {

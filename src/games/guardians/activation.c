@@ -1,39 +1,42 @@
 /* activation.c: the Activation phase in pairs: a Hero, then a Villain (chapter 8). */
 #include "procedures.h"
 
+/* Without a branch: which are ready is hard to predict. */
+static bool is_ready(const STATE *g, int card)
+{
+    const struct villain_card *v = &g->card[card];
+    return (v->villain != 0) & !v->out & !v->activated       /* GC-094, GC-S69 */
+           & (those_there(g, figures_of(card)) != 0)         /* GC-251 */
+           & ((card != SKAROV) | g->door_opened);            /* GC-100 */
+}
+
+static bool any_ready(const STATE *g)
+{
+    int card = 0;
+    while (card < CARDS_OF_VILLAINS && !is_ready(g, card)) card++;
+    return card < CARDS_OF_VILLAINS;
+}
+
 u8 ready_villains(struct context *c, const STATE *g)
 {
-    u8 set = 0;
     (void)c;
-    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
-        const struct villain_card *v = &g->card[card];
-        if (!v->villain || v->out || v->activated) continue; /* GC-094, GC-S69 */
-        if (!those_there(g, figures_of(card))) continue;     /* GC-251 */
-        if (card == SKAROV && !g->door_opened) continue;     /* GC-100 */
-        set |= (u8)bit(card);
-    }
-    return set;
+    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), is_ready(g, card));
+}
+
+static void refuse_villain(struct context *c, const STATE *g, int card)
+{
+    const u8 villain = g->card[card].villain;
+    if (g->card[card].activated) REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", villain);
+    else if (card == SKAROV) REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", villain);
+    else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", villain);
 }
 
 static void offer_villains(struct context *c, const STATE *g)
 {
-    u8 ready = ready_villains(c, g);
-    for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
-        if (!g->card[card].villain || g->card[card].out) continue;
-        if (in_set(ready, card)) OFFER(ACT_ACTIVATE, g->card[card].villain);
-        else if (g->card[card].activated)
-            REFUSE(ACT_ACTIVATE, 94, "it has been activated in this turn", g->card[card].villain);
-        else if (card == SKAROV)
-            REFUSE(ACT_ACTIVATE, 100, "the Control Room door is still closed", g->card[card].villain);
-        else REFUSE(ACT_ACTIVATE, 251, "no figure of it is on the board", g->card[card].villain);
-    }
-}
-
-static u8 card_with(const STATE *g, u8 villain)
-{
-    u8 card = 0;
-    while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
-    return card;
+    const u8 ready = ready_villains(c, g);
+    for EACH_BIT(card, ready) OFFER(ACT_ACTIVATE, g->card[card].villain);
+    for (int card = 0; card < CARDS_OF_VILLAINS && wants_reasons(c); card++)
+        if (g->card[card].villain && !g->card[card].out && !in_set(ready, card)) refuse_villain(c, g, card);
 }
 
 /* The top card is turned up (GC-091). */
@@ -55,7 +58,7 @@ PROC(activation)
         if (!in_play(g, hero_in_order(g, L->pair))) continue;        /* GC-S121 */
         turn_up(c, g, L->pair);
         CALL_AS(HERO_DONE, player_of(g, hero_in_order(g, L->pair)), hero_turn, .hero = (u8)hero_in_order(g, L->pair));
-        if (!ready_villains(c, g)) {                         /* GC-098, GC-S53, GC-E19 */
+        if (!any_ready(g)) {                                 /* GC-098, GC-S53, GC-E19 */
             HAPPEN(EV_NO_VILLAIN, 98, g->skarov);
             draw_events(c, g, 1, 98);
             continue;

@@ -24,28 +24,17 @@ static bool allowed_by(struct context *c, const STATE *g, u8 style, int attacker
     return style != STYLE_FLANKED || is_flanked(c, g, attacker, target);
 }
 
-/* Whether an Enemy might stand beside a figure: one does in the same room, or is near in another. */
-static bool may_touch_enemy(struct context *c, const STATE *g, int figure)
-{
-    int cell = g->at[figure];
-    const struct tile *tile = &g->tile[tile_of(cell)];
-    u32 enemies = is_hero(figure) ? tile->villains : tile->heroes;
-    return (enemies && SHAPE(g, tile_of(cell))->beside[local_of(cell)] & enemies) ||
-           foes_beyond(g, cell, is_hero(figure));
-}
-
 /* Each legal target in turn: offers it, or says that there is one. */
 static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 style, bool offer)
 {
     u8 near[DIRECTIONS];
     u64 enemies = those_there(g, enemies_of(attacker));
     if (!on_board(g, attacker)) return false;
-    int n = style != STYLE_RANGED && may_touch_enemy(c, g, attacker) ? neighbours(c, g, g->at[attacker], near) : 0;
+    int n = style != STYLE_RANGED ? foes_beside(c, g, g->at[attacker], is_hero(attacker), near) : 0;
     for (int i = 0; i < n; i++) {
-        int target = g->who[near[i]];
-        if (target == NOWHERE || !in_set(enemies, target) || !allowed_by(c, g, style, attacker, target)) continue;
+        if (!allowed_by(c, g, style, attacker, near[i])) continue;
         if (!offer) return true;
-        OFFER(ACT_FIGHT, attacker, target, false);           /* GC-109, GC-137, GC-S18 */
+        OFFER(ACT_FIGHT, attacker, near[i], false);          /* GC-109, GC-137, GC-S18 */
     }
     bool far = style == STYLE_RANGED ? modifier(c, g, attacker, V_NO_RANGED) <= 0 : shoots(c, g, attacker);
     if (!far) return false;                                  /* GC-131 */

@@ -59,37 +59,24 @@ static bool can_link(struct context *c, const STATE *g, int tile, enum direction
            opens_to(c, g->tile[other].room, g->tile[other].turn, opposite(side));
 }
 
-/* Whether a room laid there could be linked with one that lies. */
-static bool would_link(struct context *c, const STATE *g, u8 room, int tile, u8 turn)
-{
-    for (int side = NORTH; side < DIRECTIONS; side += 2) {
-        int other = tile_beyond(tile, (enum direction)side);
-        if (other == NOWHERE || !g->tile[other].room) continue;
-        if (opens_to(c, room, turn, (enum direction)side) &&
-            opens_to(c, g->tile[other].room, g->tile[other].turn, opposite((enum direction)side)))
-            return true;
-    }
-    return false;
-}
+/* What a place of the frame has beyond its sides, as bits of them. */
+struct place {
+    u8 rooms;  /* a room lies there */
+    u8 meets;  /* it has an opening on the common edge */
+    u8 empty;  /* none does yet */
+};
 
-/* In a base of nine tiles each place will be filled: a blind side must not shut one off. */
-static bool shuts_off(struct context *c, const STATE *g, u8 room, int tile, u8 turn)
+static struct place place_at(struct context *c, const STATE *g, int tile)
 {
-    if (SCENARIO(g->scenario)->tiles < TILES) return false;
+    struct place p = {0};
     for (int side = NORTH; side < DIRECTIONS; side += 2) {
         int other = tile_beyond(tile, (enum direction)side);
-        if (other != NOWHERE && !g->tile[other].room && !opens_to(c, room, turn, (enum direction)side)) return true;
+        if (other == NOWHERE) continue;
+        u8 room = g->tile[other].room, one = (u8)bit(side);
+        *(room ? &p.rooms : &p.empty) |= one;
+        if (room && opens_to(c, room, g->tile[other].turn, opposite((enum direction)side))) p.meets |= one;
     }
-    return false;
-}
-
-static bool touches_base(const STATE *g, int tile)
-{
-    for (int side = NORTH; side < DIRECTIONS; side += 2) {
-        int other = tile_beyond(tile, (enum direction)side);
-        if (other != NOWHERE && g->tile[other].room) return true;
-    }
-    return false;
+    return p;
 }
 
 /* Why a room cannot be the next, wherever it lies; NULL: it can. The Control Room comes last, so that every other tile
@@ -110,21 +97,20 @@ static const char *room_fault(struct context *c, u8 id, const u8 kinds[5], u32 u
     return can_complete(c, rest, used | bit(room->tile)) ? NULL : "then there would be too few tiles with Objectives";
 }
 
-static void offer_room(struct context *c, const STATE *g, u8 id, bool first)
+/* At one place. In a base of nine tiles each will be filled: a blind side must not shut one off. */
+static void offer_turns(struct context *c, u8 id, int tile, const struct place *p, bool first, bool all)
 {
-    for (int tile = 0; tile < TILES; tile++) {
-        if (g->tile[tile].room) continue;
-        for (u8 turn = 0; turn < TURNS; turn++) {
-            if (!first && !touches_base(g, tile))
-                REFUSE(ACT_LAY_ROOM, RULING_(106), "a tile must share an edge with another", id, tile, turn);
-            else if (!first && !would_link(c, g, id, tile, turn))
-                REFUSE(ACT_LAY_ROOM, 55, "no opening of it meets one of its neighbours: it could not be entered", id,
-                       tile, turn);
-            else if (shuts_off(c, g, id, tile, turn))
-                REFUSE(ACT_LAY_ROOM, 55, "its side without an opening would shut off a place of the base", id, tile,
-                       turn);
-            else OFFER(ACT_LAY_ROOM, id, tile, turn);
-        }
+    for (u8 turn = 0; turn < TURNS; turn++) {
+        const u8 openings = ROOM(id)->shape[turn].openings;
+        if (!first && !p->rooms)
+            REFUSE(ACT_LAY_ROOM, RULING_(106), "a tile must share an edge with another", id, tile, turn);
+        else if (!first && !(openings & p->meets))
+            REFUSE(ACT_LAY_ROOM, 55, "no opening of it meets one of its neighbours: it could not be entered", id,
+                   tile, turn);
+        else if (all && p->empty & ~openings)
+            REFUSE(ACT_LAY_ROOM, 55, "its side without an opening would shut off a place of the base", id, tile,
+                   turn);
+        else OFFER(ACT_LAY_ROOM, id, tile, turn);
     }
 }
 
@@ -134,12 +120,16 @@ static void offer_rooms(struct context *c, const STATE *g)
 {
     u8 kinds[5];
     rule_number rule;
+    struct place place[TILES];
+    const bool all = SCENARIO(g->scenario)->tiles == TILES;
     u32 used = count_rooms(c, g, kinds);
-    int left = SCENARIO(g->scenario)->tiles - tiles_laid(g);
+    int laid = tiles_laid(g), left = SCENARIO(g->scenario)->tiles - laid;
+    for (int tile = 0; tile < TILES; tile++) place[tile] = place_at(c, g, tile);
     for (u8 id = 1; id <= c->content->count[KIND_ROOM]; id++) {
         const char *fault = room_fault(c, id, kinds, used, left, &rule);
         if (fault) REFUSE(ACT_LAY_ROOM, rule, fault, id);
-        else offer_room(c, g, id, !tiles_laid(g));
+        for (int tile = 0; tile < TILES && !fault; tile++)
+            if (!g->tile[tile].room) offer_turns(c, id, tile, &place[tile], !laid, all);
     }
 }
 

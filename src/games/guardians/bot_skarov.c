@@ -248,13 +248,6 @@ static int worth_of_playing(const struct mind *m, u8 event)
 
 /* -- All options -------------------------------------------------------------------------------------------------- */
 
-static int card_with(const struct mind *m, u8 villain)
-{
-    int card = 0;
-    while (card < CARDS_OF_VILLAINS - 1 && m->g->card[card].villain != villain) card++;
-    return card;
-}
-
 int worth_for_skarov(const struct mind *m, struct action a)
 {
     struct context *c = m->c;
@@ -263,8 +256,8 @@ int worth_for_skarov(const struct mind *m, struct action a)
     case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DONE: case ACT_NO_ROOM: case ACT_KEEP: case ACT_CONFIRM: return 0;
     case ACT_PLACE_EVENT: return asking(c) ? -1 : worth_of_event_place(m, a);
     case ACT_ACTIVATE:
-        if (card_with(m, a.a) == SKAROV && g->may_escape && worth_of_escape(m) > 0) return 5000;
-        return worth_of_activation(m, card_with(m, a.a));
+        if (card_with(g, a.a) == SKAROV && g->may_escape && worth_of_escape(m) > 0) return 5000;
+        return worth_of_activation(m, card_with(g, a.a));
     case ACT_ACT_WITH: {
         int card = card_of(a.a);
         return 3 + worth_of_figure(m, a.a, villain_actions(c, g, card) + g->extra_actions, speed_of(c, g, a.a),

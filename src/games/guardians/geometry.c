@@ -17,6 +17,17 @@ const u8 from_first[TILE_CELLS] = {
 const u8 first_cell[TILES] = {
     TILES_FROM(0), TILES_FROM(TILE_SIDE * CELLS_WIDE), TILES_FROM(2 * TILE_SIDE * CELLS_WIDE)};
 
+#define TEN_OF(card) card, card, card, card, card, card, card, card, card, card
+const u8 card_of_figure[FIGURES] = {
+    [SKAROV_FIGURE] = SKAROV, FIRST_LIEUTENANT, FIRST_LIEUTENANT + 1, FIRST_LIEUTENANT + 2, FIRST_LIEUTENANT + 3,
+    TEN_OF(FIRST_ACOLYTE), TEN_OF(FIRST_ACOLYTE + 1), TEN_OF(FIRST_ACOLYTE + 2)};
+
+#define TEN_FROM(figure) (((1ull << ACOLYTE_FIGURES) - 1) << (figure))
+const u64 figures_of_card[CARDS_OF_VILLAINS] = {
+    1ull << SKAROV_FIGURE, 1ull << (SKAROV_FIGURE + 1), 1ull << (SKAROV_FIGURE + 2), 1ull << (SKAROV_FIGURE + 3),
+    1ull << (SKAROV_FIGURE + 4), TEN_FROM(FIRST_ROBOT), TEN_FROM(FIRST_ROBOT + ACOLYTE_FIGURES),
+    TEN_FROM(FIRST_ROBOT + 2 * ACOLYTE_FIGURES)};
+
 /* "b2-13": tile, then row and column of the tile, from 1. */
 #define NAMES_OF_ROW(t, r)                                                                                     \
     "a" t "-" r "1", "a" t "-" r "2", "a" t "-" r "3", "a" t "-" r "4", "a" t "-" r "5",                       \
@@ -141,16 +152,44 @@ bool at_shut_door(const STATE *g, int cell)
     return side && local_of(cell) == front[lowest(side)];
 }
 
-int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
+/* The Spaces of other rooms that are adjacent to one; returns how many. */
+static int neighbours_beyond(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
 {
-    int tile = tile_of(cell), count = 0;
-    u8 near = SHAPE(g, tile)->near[local_of(cell)];
-    for EACH_BIT(d, near) out[count++] = (u8)(cell + step[d]);
-    if (!at_gate(g, cell)) return count;
     u32 side = near_gate[local_of(cell)];
+    int count = 0;
     for EACH_BIT(d, (u8)(side | side << 1 | side >> 1 | side << 7)) {
         int beyond = cell_beyond(cell, (enum direction)d);
-        if (beyond != NOWHERE && tile_of(beyond) != tile && adjacent(c, g, cell, beyond)) out[count++] = (u8)beyond;
+        if (beyond != NOWHERE && tile_of(beyond) != tile_of(cell) && adjacent(c, g, cell, beyond))
+            out[count++] = (u8)beyond;
+    }
+    return count;
+}
+
+int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
+{
+    int count = 0;
+    u8 near = SHAPE(g, tile_of(cell))->near[local_of(cell)];
+    for EACH_BIT(d, near) out[count++] = (u8)(cell + step[d]);
+    return at_gate(g, cell) ? count + neighbours_beyond(c, g, cell, out + count) : count;
+}
+
+int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 out[DIRECTIONS])
+{
+    const int tile = tile_of(cell), local = local_of(cell);
+    const struct layout *s = SHAPE(g, tile);
+    const u32 foes = villains ? g->tile[tile].villains : g->tile[tile].heroes;
+    u8 beyond[DIRECTIONS];
+    int count = 0;
+    if (s->beside[local] & foes)
+        for EACH_BIT(d, s->near[local]) {
+            out[count] = g->who[cell + step[d]];
+            count += in_set(foes, local + step_y[d] * TILE_SIDE + step_x[d]);
+        }
+    if (!foes_beyond(g, cell, villains)) return count;
+    int n = neighbours_beyond(c, g, cell, beyond);
+    for (int i = 0; i < n; i++) {
+        u8 figure = g->who[beyond[i]];
+        if (villains ? is_villain(figure) : is_hero(figure)) out[count++] = figure;
     }
     return count;
 }
@@ -193,8 +232,21 @@ static bool is_in_the_way(int from, int to, int at)
     return along > 0 && along < length && 4 * cross * cross < length;
 }
 
+/* Within a room only those who stand in it can be in the way. */
+static bool sees_in_room(struct context *c, const STATE *g, int from, int to, u64 blockers)
+{
+    const int room = tile_of(from);
+    const struct tile *tile = &g->tile[room];
+    if (!in_set(SHAPE(g, room)->clear[local_of(from)], local_of(to))) return false;
+    u32 others = (blockers & HERO_FIGURES ? tile->heroes : 0) | (blockers & VILLAIN_FIGURES ? tile->villains : 0);
+    for EACH_BIT(local, others & ~(bit(local_of(from)) | bit(local_of(to))))
+        if (is_in_the_way(from, to, cell_of(room, local))) return false;
+    return true;
+}
+
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers)
 {
+    if (tile_of(from) == tile_of(to)) return sees_in_room(c, g, from, to, blockers);
     if (!clear_line(c, g, from, to)) return false; /* mostly a wall is in the way */
     for EACH_BIT(figure, those_there(g, blockers))
         if (g->at[figure] != from && g->at[figure] != to && is_in_the_way(from, to, g->at[figure])) return false;
@@ -230,54 +282,37 @@ static u32 enemies_in(const STATE *g, int tile, bool villain)
     return villain ? g->tile[tile].heroes : g->tile[tile].villains;
 }
 
-/* Of some Areas: those without a free Space; those that hold an Enemy of a mover. */
-struct crowd {
-    areas full, enemies;
-};
-
-static struct crowd crowd_in(struct context *c, const STATE *g, areas among, bool villain)
+/* Of some Areas: those that hold an Enemy of a mover. */
+static areas with_enemies(struct context *c, const STATE *g, areas among, bool villain)
 {
-    struct crowd crowd = {0, 0};
+    areas held = 0;
     for EACH_TILE_OF(tile, among) {
-        u32 taken = g->tile[tile].taken, enemies = enemies_in(g, tile, villain), full = 0, held = 0;
-        if (!taken) continue;
+        u32 enemies = enemies_in(g, tile, villain);
+        if (!enemies) continue;
         const u32 *cells = SHAPE(g, tile)->cells;
-        for EACH_BIT(area, AREAS_OF(tile)) {
-            full |= (u32)!(cells[area] & ~taken) << area;
-            held |= (u32)((cells[area] & enemies) != 0) << area;
-        }
-        crowd.full |= (areas)full << tile * AREAS;
-        crowd.enemies |= (areas)held << tile * AREAS;
+        held |= (areas)SUBSET(area, AREAS_OF(tile), cells[area] & enemies) << tile * AREAS;
     }
-    return crowd;
+    return held;
 }
 
-static bool has_enemies(struct context *c, const STATE *g, int area, bool villain)
-{
-    int tile = area / AREAS;
-    u32 enemies = enemies_in(g, tile, villain);
-    return enemies && SHAPE(g, tile)->cells[area % AREAS] & enemies;
-}
-
+/* Whether an Area is full need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). */
 areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
-    int home = area_of(c, g, m->from);
-    bool waits = home == NO_AREA; /* on a Reinforcement Space: its Area is the first of the Move (GC-S17) */
-    areas seen = waits ? 0 : bit64(home), edge = seen, ends = seen; /* GC-113 */
-    int steps = m->speed;
-    if (!waits && !m->slips && has_enemies(c, g, home, m->villain)) steps = 1; /* GC-112, GC-S55 */
-    for (int step_ = 0; step_ < steps && (edge || (waits && !step_)); step_++) {
-        int tile = tile_of(m->from);
-        areas next = waits && !step_ ? bit64(tile * AREAS + SHAPE(g, tile)->exit[local_of(m->from)])
-                                     : areas_near(c, g, edge, m->villain) & ~seen;
-        struct crowd crowd = crowd_in(c, g, next, m->villain);
-        areas stops = m->flies ? 0 : crowd.enemies;
-        next &= ~(crowd.full & stops);                        /* GC-118 */
-        seen |= next;
-        ends |= next & ~crowd.full;                           /* GC-117, GC-119 */
-        edge = next & ~stops;                                 /* GC-115, GC-116 */
+    const int tile = tile_of(m->from), local = local_of(m->from);
+    const struct layout *s = SHAPE(g, tile);
+    const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area comes first (GC-S17) */
+    if (waits && !m->speed) return 0;
+    const u8 home = waits ? s->exit[local] : s->area[local];
+    areas seen = bit64(tile * AREAS + home), edge = seen;     /* GC-113 */
+    const bool held = s->cells[home] & enemies_in(g, tile, m->villain);
+    int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
+                      : (held && !m->slips ? 1 : m->speed);   /* GC-112, GC-S55 */
+    for (; steps > 0 && edge; steps--) {
+        areas next = areas_near(c, g, edge, m->villain) & ~seen;
+        seen |= next;                                         /* GC-117, GC-119 */
+        edge = m->flies || steps == 1 ? next : next & ~with_enemies(c, g, next, m->villain); /* GC-115, GC-116 */
     }
-    return ends;
+    return seen;
 }
 
 /* -- Changes -------------------------------------------------------------------------------------------------- */

@@ -58,20 +58,16 @@ bool foes_beyond(const STATE *g, int cell, bool villains) OWN(foes_beyond);
 bool at_shut_door(const STATE *g, int cell) OWN(at_shut_door);
 /* The adjacent Spaces, Reinforcement Spaces included; returns how many. */
 int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS]) OWN(neighbours);
+/* The Villains, or the Heroes, in adjacent Spaces; returns how many. */
+int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 out[DIRECTIONS]) OWN(foes_beside);
 /* Whether a figure stands in a Space next to another. */
 bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN(stands_beside);
 
-/* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits) other than
- * those that stand in the two Spaces. */
+/* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits of whole sides)
+ * other than those that stand in the two Spaces. */
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);
 bool sees(struct context *c, const STATE *g, int from, int to, u64 blockers) OWN(sees);
 
-/* The free Spaces of an Area: a set of local cells. */
-static inline u32 free_cells(struct context *c, const STATE *g, int area)
-{
-    int tile = area / AREAS;
-    return SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken;
-}
 /* The Areas next to a set, through open links; with `shut` through closed Doors and obstacles too, as Villains go
  * (GC-122, GC-S104). */
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut) OWN(areas_near);
@@ -83,7 +79,8 @@ struct mover {
     bool slips;       /* leaves an Area with Enemies with his full Speed */
     bool flies;       /* passes through Areas that hold Enemies */
 };
-/* The Areas in which a Move may end, his own included (GC-110 to GC-120, GC-S17). */
+/* The Areas that a Move may come to, his own included: it ends on a free Space of one of them (GC-110 to GC-120,
+ * GC-S17). */
 areas reach(struct context *c, const STATE *g, const struct mover *m) OWN(reach);
 
 /* Puts a figure on a cell, or takes it off the board (NOWHERE). */

@@ -49,33 +49,28 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
+/* The second thing of an option for each cell of a tile, from the first one on. */
+#define ROW_TO(n) SECOND_THING(n), SECOND_THING(n + 1), SECOND_THING(n + 2), SECOND_THING(n + 3), SECOND_THING(n + 4)
+static const u32 second_from[TILE_CELLS] = {
+    ROW_TO(0), ROW_TO(CELLS_WIDE), ROW_TO(2 * CELLS_WIDE), ROW_TO(3 * CELLS_WIDE), ROW_TO(4 * CELLS_WIDE)};
+
 /* As many as an Area has Spaces at most are noted, and those that are not there written over: how many there are is hard
  * to predict. */
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
     struct action *option = options_begin(c, CELLS + 1);
-    for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
-        const u32 *cells = SHAPE(g, tile)->cells, taken = g->tile[tile].taken;
-        const int first = first_cell[tile];
-        for EACH_BIT(area, AREAS_OF(tile)) {
-            u32 rest = cells[area] & ~taken;                 /* GC-111, GC-301 */
-            for (int n = 0; n < AREA_SPACES; n++) {
-                int local = lowest(rest | bit(TILE_CELLS - 1));
-                note_option(option, ACT_MOVE, (struct operands){figure, first + from_first[local]});
-                option += rest != 0;
-                rest &= rest - 1;
-            }
+    size_t count = 0;
+    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
+        const int tile = area / AREAS;
+        const u32 first = option_piece(ACT_MOVE, (struct operands){figure, first_cell[tile]});
+        u32 rest = SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken; /* GC-111, GC-301 */
+        for (int n = 0; n < AREA_SPACES; n++) {
+            note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
+            count += rest != 0;
+            rest &= rest - 1;
         }
     }
-    options_end(c, option);
-}
-
-bool can_move(struct context *c, const STATE *g, int figure, const struct mover *m)
-{
-    (void)figure;
-    for EACH_BIT(area, reach(c, g, m))
-        if (free_cells(c, g, area)) return true;
-    return false;
+    options_end(c, option + count);
 }
 
 #define STEPS_free_move(S, Q) \

@@ -113,9 +113,8 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule) O
 bool may_stand(struct context *c, const STATE *g, int figure, int cell) OWN(may_stand);
 /* Whether a character is in the Control Room behind its closed door: nothing a Hero does can target it (GC-S87). */
 bool is_sheltered(struct context *c, const STATE *g, int figure) OWN(is_sheltered);
-/* Offers ACT_MOVE for all Spaces where a Move of the figure may end; whether there is one. */
+/* Offers ACT_MOVE for all Spaces where a Move of the figure may end. */
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m) OWN(offer_moves);
-bool can_move(struct context *c, const STATE *g, int figure, const struct mover *m) OWN(can_move);
 /* Whether a Hero who moves from a Space may take the captive along from there (GC-S20); then offers its Spaces. */
 bool can_lead(struct context *c, const STATE *g, int hero, int from) OWN(can_lead);
 void offer_lead(struct context *c, const STATE *g, int hero) OWN(offer_lead);

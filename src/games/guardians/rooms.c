@@ -3,23 +3,25 @@
 
 /* -- Room activation ---------------------------------------------------------------------------------------------- */
 
-/* The cell of purple Space n (from 0) of the Control Room. */
-static int purple_cell(struct context *c, const STATE *g, int n)
+enum { PURPLES = COUNT(((STATE *)0)->purple) };
+
+/* The cells of the purple Spaces of the Control Room, by their numbers from 1. */
+static void find_purples(struct context *c, const STATE *g, u8 cells[PURPLES + 1])
 {
     int tile = tile_of_kind(c, g, CONTROL_ROOM);
     const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++)
-        if (s->dot[local] == PURPLE && s->mark[local] == n + 1) return cell_of(tile, local);
-    return NOWHERE;
+        if (s->dot[local] == PURPLE) cells[s->mark[local]] = (u8)cell_of(tile, local);
 }
 
 static void offer_rooms(struct context *c, const STATE *g)
 {
+    u8 cells[PURPLES + 1];
     OFFER(ACT_NO_ROOM);                                      /* GC-S90 */
-    for (int n = 0; n < COUNT(g->purple); n++) {
+    find_purples(c, g, cells);
+    for (int n = 0; n < PURPLES; n++) {
         if (g->purple[n] == NOWHERE) continue;
-        u8 room = g->tile[g->purple[n]].room;
-        int cell = purple_cell(c, g, n);
+        u8 room = g->tile[g->purple[n]].room, cell = cells[n + 1];
         if (g->tile[g->purple[n]].off) REFUSE(ACT_ACTIVATE_ROOM, 255, "its Trap is switched off", cell, room);
         else if (g->who[cell] != NOWHERE && g->who[cell] != SKAROV_FIGURE)
             REFUSE(ACT_ACTIVATE_ROOM, RULING_(107), "somebody stands on its purple Space", cell, room);
@@ -132,13 +134,6 @@ static u8 spare_kinds(const STATE *g)
     return set;
 }
 
-static int card_with(const STATE *g, u8 villain)
-{
-    int card = CARDS_OF_VILLAINS - 1;
-    while (card > 0 && g->card[card].villain != villain) card--;
-    return card;
-}
-
 #define STEPS_reinforce(S, Q) \
     Q(WHERE, 245, "Which Acolyte appears, and where?", SET("Which Acolytes appear, and where?", ACT_DONE))
 
@@ -154,7 +149,7 @@ PROC(reinforce)                                              /* GC-245, GC-249 *
                              cell_of(L->tile, SHAPE(g, L->tile)->reinforcement[n]));
         }
         if (ANSWER.verb == ACT_DONE) break;
-        L->card = (u8)card_with(g, ANSWER.a);
+        L->card = card_with(g, ANSWER.a);
         L->left--;
         relocate(c, g, spare_acolyte(g, L->card), ANSWER.b, EV_REINFORCED, 245);
     }

@@ -250,17 +250,18 @@ static inline u64 bit64(int i) { return 1ull << i; }
 static inline bool is_hero(int figure) { return figure < HEROES; }
 static inline bool is_villain(int figure) { return figure >= FIRST_VILLAIN && figure < CAPTIVE; }
 static inline bool is_acolyte(int figure) { return figure >= FIRST_ROBOT && figure < CAPTIVE; }
-/* The Villain card of a figure. */
-static inline int card_of(int figure)
+/* The Villain card of a figure: a table, since it is asked for all the time. */
+extern const u8 card_of_figure[FIGURES] OWN(card_of_figure);
+static inline int card_of(int figure) { return card_of_figure[figure]; }
+/* The figures of a Villain card, as bits; likewise. */
+extern const u64 figures_of_card[CARDS_OF_VILLAINS] OWN(figures_of_card);
+static inline u64 figures_of(int card) { return figures_of_card[card]; }
+/* The first Villain card of a Villain who is in the game. */
+static inline u8 card_with(const STATE *g, u8 villain)
 {
-    return figure < FIRST_ROBOT ? figure - FIRST_VILLAIN : FIRST_ACOLYTE + (figure - FIRST_ROBOT) / ACOLYTE_FIGURES;
-}
-/* The figures of a Villain card, as bits. */
-static inline u64 figures_of(int card)
-{
-    return card < FIRST_ACOLYTE ? bit64(FIRST_VILLAIN + card)
-                                : (bit64(ACOLYTE_FIGURES) - 1)
-                                      << (FIRST_ROBOT + (card - FIRST_ACOLYTE) * ACOLYTE_FIGURES);
+    int found = CARDS_OF_VILLAINS - 1;
+    for (int card = found; card >= 0; card--) found = g->card[card].villain == villain ? card : found;
+    return (u8)found;
 }
 static const u64 HERO_FIGURES = (1u << HEROES) - 1;
 static const u64 VILLAIN_FIGURES = ((1ull << CAPTIVE) - 1) & ~(u64)((1u << HEROES) - 1);
@@ -274,7 +275,7 @@ static inline u64 those_there(const STATE *g, u64 figures) { return figures & (g
 /* A Hero is in play until he is knocked out. */
 static inline bool in_play(const STATE *g, int hero)
 {
-    return hero < HEROES && g->guardian[hero].hero && !g->guardian[hero].out;
+    return hero < HEROES && (g->guardian[hero].hero != 0) & !g->guardian[hero].out;
 }
 /* Who plays a figure. */
 static inline seat player_of(const STATE *g, int figure)
@@ -289,8 +290,7 @@ static inline seats patrol_seats(const STATE *g)
 static inline seats hero_seats(const STATE *g)
 {
     seats set = 0;
-    for (int h = 0; h < HEROES; h++)
-        if (in_play(g, h)) set |= only(player_of(g, h));
+    for (int h = 0; h < HEROES; h++) set |= in_play(g, h) ? only(player_of(g, h)) : 0;
     return set;
 }
 /* The Hero whose Initiative card has a place in the stack, from the top; NOWHERE: there is none. How many there are. */
@@ -305,6 +305,11 @@ static inline int stack_size(const STATE *g)
     return n;
 }
 /* X: the number of Heroes in play. */
-static inline int heroes_in_play(const STATE *g) { return SUM(h, bit(HEROES) - 1, in_play(g, h)); }
+static inline int heroes_in_play(const STATE *g)
+{
+    int n = 0;
+    for (int h = 0; h < HEROES; h++) n += in_play(g, h);
+    return n;
+}
 
 #endif

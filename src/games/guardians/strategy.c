@@ -55,26 +55,19 @@ static void lay_event(STATE *g, int from, u8 event, int card, bool down)
 
 /* -- The lane: what a seat places --------------------------------------------------------------------------------- */
 
-static bool is_planned(const struct plan *L, int from, int to, u8 card, bool wound)
-{
-    for (int i = from; i < to; i++)
-        if (L->card[i] == card && !(L->how[i] & PLAN_WOUND) == !wound) return true;
-    return false;
-}
-
 static bool has_technique(const struct power_row *p)
 {
-    return p->bonus[SPEED] || p->bonus[ATTACK] || p->bonus[DEFENSE] || p->bonus[MENTAL];
+    return p->bonus[SPEED] | p->bonus[ATTACK] | p->bonus[DEFENSE] | p->bonus[MENTAL];
 }
 
 /* Cards of a Hero's hand with the sides that they allow (GC-072 to GC-075, GC-S112), face up or down (GC-077). */
 static void offer_powers(struct context *c, const STATE *g, const struct plan *L, int hero)
 {
     struct action *option = options_begin(c, 4 * pile_count(POWERS(g), POWER_HAND + hero));
+    const u8 planned = L->count && !(L->how[2 * hero] & PLAN_WOUND) ? L->card[2 * hero] : 0;
     for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
         const struct power_row *p = POWER(card);
-        const bool sides[] = {p->symbol != NO_POWER, has_technique(p)};
-        if (is_planned(L, 2 * hero, 2 * hero + L->count, card, false)) continue;
+        const bool free = card != planned, sides[] = {free & (p->symbol != NO_POWER), free & has_technique(p)};
         for (int down = 0; down < 2; down++)
             for (int right = 0; right < 2; right++) {
                 note_option(option, ACT_PLACE, (struct operands){card, right, down});
@@ -108,7 +101,7 @@ static int copies_planned(const struct plan *L, u8 event)
 /* On which Villain cards Secret Techniques may lie (GC-S36). */
 static u8 open_villains(const STATE *g)
 {
-    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), g->card[card].villain && !g->card[card].out);
+    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), (g->card[card].villain != 0) & !g->card[card].out);
 }
 
 static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)
@@ -118,13 +111,6 @@ static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 v
         for (int down = 0; down < 2; down++)
             note_option(option++, ACT_PLACE_EVENT, (struct operands){event, g->card[card].villain, down});
     options_end(c, option);
-}
-
-static u8 card_with(const STATE *g, u8 villain)
-{
-    u8 card = 0;
-    while (card < CARDS_OF_VILLAINS - 1 && g->card[card].villain != villain) card++;
-    return card;
 }
 
 /* The next Hero in play of a seat whose cards do not lie yet, from one on; HEROES. */

@@ -57,11 +57,15 @@ static void sum_villain(struct context *c, const STATE *g, int card, u8 verb, in
     }
 }
 
-/* The modifiers that somebody has who might concern a character: mostly nobody does. */
-static u32 modifiers_for(const STATE *g, int figure)
+/* The modifiers that a character has; those that Allies might have for him: mostly nobody does. */
+static u32 own_modifiers(const STATE *g, int figure)
 {
-    if (is_hero(figure)) return g->guardian[figure].modifier_mask | g->shared_mask[PATROL];
-    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask | g->shared_mask[VILLAINS] : 0;
+    if (is_hero(figure)) return g->guardian[figure].modifier_mask;
+    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask : 0;
+}
+static u32 shared_modifiers(const STATE *g, int figure)
+{
+    return is_hero(figure) ? g->shared_mask[PATROL] : is_villain(figure) ? g->shared_mask[VILLAINS] : 0;
 }
 
 /* Powers of one's own side: nothing else concerns a character (GC-S113, GC-S114). */
@@ -75,9 +79,18 @@ static struct sums sum_side(struct context *c, const STATE *g, int figure, u8 ve
     return sums;
 }
 
-static struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+static struct sums sum_own(struct context *c, const STATE *g, int figure, u8 verb)
 {
-    return modifiers_for(g, figure) & MODIFIER_BIT(verb) ? sum_side(c, g, figure, verb) : (struct sums){0};
+    struct sums sums = {0};
+    if (is_hero(figure)) sum_guardian(c, g, figure, verb, figure, &sums);
+    else sum_villain(c, g, card_of(figure), verb, figure, &sums);
+    return sums;
+}
+
+static inline struct sums modifiers(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    if (shared_modifiers(g, figure) & MODIFIER_BIT(verb)) return sum_side(c, g, figure, verb);
+    return own_modifiers(g, figure) & MODIFIER_BIT(verb) ? sum_own(c, g, figure, verb) : (struct sums){0};
 }
 
 int modifier(struct context *c, const STATE *g, int figure, u8 verb)
@@ -146,7 +159,7 @@ void refresh(struct context *c, void *state)
 
 /* What the Events on a Villain card add to a value; a view does not know those that lie face down. MENTAL is the Action
  * modifier (GC-240, GC-241). */
-static struct sums placed(struct context *c, const STATE *g, int card, enum stat stat)
+static inline struct sums placed(struct context *c, const STATE *g, int card, enum stat stat)
 {
     struct sums sums = {0};
     for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
@@ -155,7 +168,7 @@ static struct sums placed(struct context *c, const STATE *g, int card, enum stat
 }
 
 /* What cards on the right and tokens add to a value (GC-194 to GC-200). */
-static struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
+static inline struct sums technique(struct context *c, const STATE *g, int figure, enum stat stat)
 {
     struct sums sums = {0};
     if (!is_hero(figure)) return placed(c, g, card_of(figure), stat);
@@ -171,7 +184,7 @@ static const struct boost *boost_of(const STATE *g, int figure)
     return is_hero(figure) ? &g->guardian[figure].boost[0] : &g->card[card_of(figure)].boost[0];
 }
 
-static int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
+static inline int changed(struct context *c, const STATE *g, int figure, enum stat stat, u8 verb, int token)
 {
     struct sums cards = technique(c, g, figure, stat);
     return cards.up - cards.down + PART(token, "until the end of the turn") + modifier(c, g, figure, verb);
@@ -292,7 +305,8 @@ bool may_use_unique(struct context *c, const STATE *g, int hero)
 struct mover mover_of(struct context *c, const STATE *g, int figure, int speed)
 {
     struct mover m = {g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure), 0, 0};
-    if (!(modifiers_for(g, figure) & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
+    const u32 has = own_modifiers(g, figure) | shared_modifiers(g, figure);
+    if (!(has & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
     m.slips = modifier(c, g, figure, V_SLIPS) > 0;
     m.flies = modifier(c, g, figure, V_FLIES) > 0;
     return m;
