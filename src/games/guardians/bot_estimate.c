@@ -24,12 +24,16 @@ static void look_at_heroes(struct context *c, const STATE *g, int fact[FACTS])
 {
     for (int h = 0; h < HEROES; h++) {
         if (!in_play(g, h)) continue;
-        int wounds = all_wounds(g, h), part = mission_part(c, &g->guardian[h]);
+        int left = health_of(c, g, h) - g->damage[h], part = mission_part(c, &g->guardian[h]);
+        int wounds = all_wounds(g, h) + (left <= 0);         /* GC-158: at the end of the turn */
+        bool brink = wounds_in_hand(g, h) >= WOUNDS_OUT - 1 && g->phase != STRATEGY; /* he could still lay one */
         fact[F_IN_PLAY]++;
         fact[F_WOUNDS] += min_int(wounds, 2);
         fact[F_DYING] += wounds >= WOUNDS_OUT - 1;
         fact[F_LOST] += wounds >= WOUNDS_OUT;
-        fact[F_DAMAGE] += g->damage[h];
+        fact[F_SHAKEN] += left == 1;
+        fact[F_BRINK] += brink;
+        fact[F_FALLING] += brink && left <= 0;               /* GC-161 */
         fact[F_MISSIONS] += part == 8;
         fact[F_MISSION_PARTS] += part < 8 ? part : 0;
         fact[F_DYING_PRAISE] += part == 8 && wounds >= WOUNDS_OUT - 1;
@@ -133,7 +137,7 @@ void count_facts(struct context *c, const void *state, seat who, int fact[FACTS_
     fact[0] = seen[F_LEAD];
     fact[1] = seen[F_MISSIONS];
     fact[2] = seen[F_WOUNDS];
-    fact[3] = seen[F_DAMAGE];
+    for (int h = 0; h < HEROES; h++) fact[3] += in_play(g, h) ? g->damage[h] : 0;
     fact[4] = seen[F_OPEN];
     fact[5] = seen[F_ACOLYTES];
     fact[6] = seen[F_SKAROV];
