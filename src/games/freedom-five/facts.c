@@ -54,9 +54,9 @@ u64 city_facts_of(struct context *c, const STATE *g, int hero)
     u8 stubborn = stubborn_colours(c, g);
     u32 villains = 0, cards = 0;
     for (int k = 0; k < COLOURS; k++) {
-        u32 place = in_city(&g->villain[k]) ? bit(g->villain[k].at) : 0;
-        villains |= place;
-        cards |= g->villain[k].henchmen ? place : 0;
+        const struct villain *v = &g->villain[k];
+        villains |= (u32)in_city(v) << v->at;
+        cards |= (u32)(in_city(v) & (v->henchmen != 0)) << v->at;
     }
     u32 here = bit(at);
     u32 things = in_reach(g->crowded, here, within) | in_reach(g->restless, here, within) << REACHES |

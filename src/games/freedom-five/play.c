@@ -275,7 +275,7 @@ bool can_use(struct context *c, const STATE *g, int hero, const struct window *w
 {
     const struct hero *h = &g->hero[hero];
     u8 moment = moment_for(g, w, hero);
-    u32 moments = g->dealt | h->trigger_mask | (h->mode == HERO_MODE ? h->card_mask : 0);
+    u32 moments = g->dealt | h->trigger_mask | (h->card_mask & -(u32)(h->mode == HERO_MODE)); /* without a branch */
     return moment && in_set(moments, moment) && can_use_some(c, g, hero, w, moment);
 }
 
