@@ -18,8 +18,9 @@ void random_seed(struct random *r, u64 seed)
 
 void random_shuffle(struct random *r, u8 *bytes, u8 *beside, int n)
 {
+    struct random own = *r; /* bytes might be those of *r for all that the compiler knows */
     for (int i = n - 1; i > 0; i--) {
-        u32 j = random_below(r, (u32)i + 1);
+        u32 j = random_below(&own, (u32)i + 1);
         u8 t = bytes[i];
         bytes[i] = bytes[j];
         bytes[j] = t;
@@ -29,4 +30,5 @@ void random_shuffle(struct random *r, u8 *bytes, u8 *beside, int n)
             beside[j] = t;
         }
     }
+    *r = own;
 }

@@ -28,25 +28,28 @@ static sixteen get_sixteen(const u8 *from)
 
 static void put_sixteen(u8 *to, sixteen bytes) { memcpy(to, &bytes, sizeof bytes); }
 
+/* `for EACH_SIXTEEN(at, n) ...` goes through n bytes, if there are sixteen of them; the last ones together with some
+ * that were done before, so that doing it again must change nothing. */
+#define EACH_SIXTEEN(at, n) \
+    (int at = 0, last_##at = (n) - 16; at <= last_##at; at = at < last_##at ? min_int(at + 16, last_##at) : n)
+
 /* Of who knows a card, the viewer sees only himself, unless everybody does. */
 static void forget_others(seats mine, u8 *known, int cards)
 {
-    int i = 0;
-    for (; i + 16 <= cards; i += 16) {
-        sixteen sets = get_sixteen(known + i);
-        put_sixteen(known + i, sets & ((sixteen)(sets == EVERYBODY) | mine));
+    for EACH_SIXTEEN(at, cards) {
+        sixteen sets = get_sixteen(known + at);
+        put_sixteen(known + at, sets & ((sixteen)(sets == EVERYBODY) | mine));
     }
-    for (; i < cards; i++)
+    for (int i = 0; cards < 16 && i < cards; i++)
         if (known[i] != EVERYBODY) known[i] &= mine;
 }
 
 /* Cards that nobody is left to know become ONLY_BACK, which has all bits. */
 static void hide_by_only_back(const u8 *known, u8 *id, int cards)
 {
-    int i = 0;
-    for (; i + 16 <= cards; i += 16)
-        put_sixteen(id + i, get_sixteen(id + i) | (sixteen)(get_sixteen(known + i) == 0));
-    for (; i < cards; i++)
+    for EACH_SIXTEEN(at, cards)
+        put_sixteen(id + at, get_sixteen(id + at) | (sixteen)(get_sixteen(known + at) == 0));
+    for (int i = 0; cards < 16 && i < cards; i++)
         if (!known[i]) id[i] = ONLY_BACK;
 }
 
@@ -64,9 +67,13 @@ static void hide_by_backs(const struct content *content, int kind, const u8 *kno
 /* Where a card belongs in an order that reveals nothing: by kind, and backs are above all kinds. */
 static int place_of(u8 id, seats known) { return id << 8 | known; }
 
-/* By insertion: a pile is nearly always in order already. */
+/* Whether all of some bytes are equal. */
+static bool alike(const u8 *bytes, int n) { return !memcmp(bytes, bytes + 1, (size_t)n - 1); }
+
+/* By insertion: a pile is nearly always in order already, most of all one of which nothing is known. */
 static void sort_pile(struct cards k, int from, int end)
 {
+    if (alike(k.id + from, end - from) && alike(k.known + from, end - from)) return;
     for (int i = from, last = -1; i < end; i++) {
         u8 id = k.id[i], known = k.known[i];
         int place = place_of(id, known), at = i;

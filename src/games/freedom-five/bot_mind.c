@@ -125,12 +125,10 @@ static void look_around(struct mind *m)
 /* What an Attack on the Henchmen there brings, and how many of them stay. */
 static int worth_of_brawl(const struct mind *m, int location, int *stay)
 {
-    const STATE *g = m->g;
-    int crowd = henchmen_at(g, location), each = worth_of_henchman(m, location, crowd), worth = 0, gone = 0;
+    const u8 *there = &m->g->crowd[CROWD_AT(location, 0)];
+    int crowd = henchmen_at(m->g, location), each = worth_of_henchman(m, location, crowd), worth = 0, gone = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
-        int n = g->crowd[CROWD_AT(location, colour)];
-        if (!n) continue;
-        int hits = n * (is_weakened(g, colour) ? SURE : m->chance[colour]);
+        int hits = there[colour] * m->gone[colour];
         worth += hits * each / SURE;
         gone += hits;
     }
@@ -144,18 +142,23 @@ static int goal_of(const struct mind *m, u8 word)
     return m->g->chapter && CHAPTER(m->g->chapter)->objective.word == word ? GOAL_WORTH : 0;
 }
 
+int worth_of_calming(struct mind *m, int colour)
+{
+    int tested = colour == PURPLE ? BLUE : colour, success = worth_of_anarchy(m, colour) + CARD_WORTH;
+    if (m->calm[colour] == NOT_YET) m->calm[colour] = (i16)worth_of_try(m, tested, 3, 2, success, DAMAGE_WORTH / 2);
+    return m->calm[colour];
+}
+
 /* What the tokens of a Location are worth, the best first. Returns how many there are. */
-static int worth_of_tokens(const struct mind *m, int location, int worth[8])
+static int worth_of_tokens(struct mind *m, int location, int worth[8])
 {
     struct context *c = m->c;
     const STATE *g = m->g;
     bool restless = in_set(g->restless, location), tower = location == HQ && tower_cards(g);
     int n = 0, tokens = tokens_at(g, location);
     for (int colour = 0; restless && colour < ALL_COLOURS; colour++)
-        for (int i = 0; i < g->unrest[UNREST_AT(location, colour)] && n < 8; i++) {
-            int tested = colour == PURPLE ? BLUE : colour;
-            worth[n++] = worth_of_try(m, tested, 3, 2, worth_of_anarchy(m, colour) + CARD_WORTH, DAMAGE_WORTH / 2);
-        }
+        for (int i = 0; i < g->unrest[UNREST_AT(location, colour)] && n < 8; i++)
+            worth[n++] = worth_of_calming(m, colour);
     if (tower && n < 8) worth[n++] = (tower_cards(g) >= TOWER_LIMIT ? TOWER_PANIC : TOWER_WORTH) * 2 / 3;
     for (; tokens > 0 && n < 8; tokens--)
         worth[n++] = TOKEN_WORTH + goal_of(m, TOKENS_RESOLVED) + (tokens_at(g, 0) ? 0 : LAST_TOKEN);
@@ -197,9 +200,11 @@ static int sort_chances(int worth[8], int n)
 
 enum { WORTH_MOST = 30000 };
 
-static void note_end(struct mind *m, int location, int left, int worth)
+/* The turn ends there with this much done, whether so many Actions or more are left for it. */
+static void note_ends(struct mind *m, int location, int least, int worth)
 {
-    m->ends[left][location] = (i16)min_int(worth, WORTH_MOST);
+    i16 end = (i16)min_int(worth, WORTH_MOST);
+    for (int left = least; left <= ACTION_TOKENS; left++) m->ends[location][left] = end;
 }
 
 /* For all numbers of Actions in one go: what could be done is the same, only how much of it differs. */
@@ -207,22 +212,38 @@ void find_deeds(struct mind *m, int location)
 {
     int worth = 0, chance[8], stay = henchmen_at(m->g, location), danger = danger_at(m, location), left = 0;
     int part = 100;                                          /* per cent: later deeds are less certain */
+    m->found |= bit(location);
+    note_ends(m, location, 1, -danger);
     if (stay) {
         worth += worth_of_brawl(m, location, &stay);
-        note_end(m, location, ++left, worth - danger);
+        note_ends(m, location, ++left, worth - danger);
         part = 80;
         if (stay) {
             worth += stay * worth_of_henchman(m, location, stay) / 2;
-            note_end(m, location, ++left, worth - danger);
+            note_ends(m, location, ++left, worth - danger);
             part = 55;
         }
     }
     look_around(m);
-    int n = in_set(m->lively, location) ? sort_chances(chance, worth_of_chances(m, location, chance)) : 0;
-    for (int i = 0; left < ACTION_TOKENS; i++) {
-        if (i < n) worth += chance[i] * part / 100;
-        note_end(m, location, ++left, worth - danger);
+    if (!in_set(m->lively, location)) return;
+    int n = sort_chances(chance, worth_of_chances(m, location, chance));
+    for (int i = 0; i < n && left < ACTION_TOKENS; i++) {
+        worth += chance[i] * part / 100;
+        note_ends(m, location, ++left, worth - danger);
     }
+}
+
+/* The best end of the turn in one of some Locations, with so many Actions left there. */
+static int best_end(struct mind *m, u32 places, int left)
+{
+    int best = -2 * WORTH_MOST;
+    if (left <= 0) {
+        for EACH_BIT(to, places) best = max_int(best, -danger_at(m, to));
+        return best;
+    }
+    for EACH_BIT(to, places & ~m->found) find_deeds(m, to);
+    for EACH_BIT(to, places) best = max_int(best, m->ends[to][left]);
+    return best;
 }
 
 int best_plan(struct mind *m, int location, int left)
@@ -235,10 +256,10 @@ int best_plan(struct mind *m, int location, int left)
     look_around(m);
     u32 there = reach(c, location, m->steps);
     if (there & ~m->busy) best = max_int(best, -2);          /* where there is nothing to do, nothing threatens */
-    for EACH_BIT(to, there & m->busy) best = max_int(best, worth_of_end(m, to, left - 1) - 2);
+    best = max_int(best, best_end(m, there & m->busy, left - 1) - 2);
     if (left > 2) {                                          /* two Moves, to where more waits than Henchmen */
         u32 far = reach(c, location, 2 * m->steps) & ~there & m->lively;
-        for EACH_BIT(to, far) best = max_int(best, worth_of_end(m, to, left - 2) - 4);
+        best = max_int(best, best_end(m, far, left - 2) - 4);
     }
     if (here) m->plan_here[left] = (i16)best;
     return best;
@@ -248,9 +269,9 @@ int best_plan(struct mind *m, int location, int left)
 
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
-    memset(m, 0, offsetof(struct mind, ends));
-    memset(m->ends, 0x80, sizeof m->ends);
+    memset(m, 0, offsetof(struct mind, plan_here));
     memset(m->plan_here, 0x80, sizeof m->plan_here);
+    memset(m->calm, 0x80, sizeof m->calm);
     m->c = c;
     m->g = view;
     m->who = who;
@@ -270,9 +291,12 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
         const struct hurt *hurt = NEAREST(hurt);
         if ((m->moment == ON_HURT || m->moment == ON_OTHER_HURT) && hurt) m->amount = hurt->left;
     }
-    if (!view->hero[m->hero].hero) return;
-    for (int colour = 0; colour < COLOURS; colour++)
-        m->chance[colour] = (u16)((7 - target_of(c, view, m->hero, colour, 0)) * SURE / 6);
+    bool chosen = view->hero[m->hero].hero;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (chosen) m->chance[colour] = (u16)((7 - target_of(c, view, m->hero, colour, 0)) * SURE / 6);
+        m->gone[colour] = is_weakened(view, colour) ? SURE : m->chance[colour];
+    }
+    if (!chosen) return;
     m->steps = (u8)move_of(c, view, m->hero);
     if (asked_by(c, P_turn)) m->plan = best_plan(m, m->at, m->left);
 }

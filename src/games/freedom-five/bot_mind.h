@@ -33,13 +33,16 @@ struct mind {
     int amount;                       /* of that moment */
     int plan;                         /* what the rest of the turn is worth from here */
     u16 chance[COLOURS];              /* of one die of the Hero */
+    u16 gone[COLOURS];                /* of a Henchman to go when attacked (FF-244, FF-309) */
     i16 danger[CROWD + 1];            /* what ending the turn among so many Henchmen costs in Hero mode */
     u32 lively, busy;                 /* Locations with more than Henchmen, 0: not found out yet; those, and those with
                                          Henchmen */
+    u32 found;                        /* Locations whose `ends` are filled in */
     u8 hurt;                          /* colours of Villains in the city with damage on them */
-    /* Filled where wanted: what so many Actions in a Location are worth, less what ending the turn there costs; and the
-     * best plan from where the Hero is. */
-    i16 ends[ACTION_TOKENS + 1][LOCATIONS + 1], plan_here[ACTION_TOKENS + 1];
+    /* Filled where wanted: the best plan from where the Hero is, what trying an Anarchy token of a colour is worth, and
+     * what so many Actions in a Location are, less what ending the turn there costs. */
+    i16 plan_here[ACTION_TOKENS + 1], calm[ALL_COLOURS];
+    i16 ends[LOCATIONS + 1][ACTION_TOKENS + 1];
 };
 enum { NOT_YET = -0x7F80 };           /* each byte of it is 0x80 */
 
@@ -68,8 +71,8 @@ static inline int danger_at(const struct mind *m, int location)
 static inline int worth_of_end(struct mind *m, int location, int left)
 {
     if (left <= 0) return -danger_at(m, location);
-    if (m->ends[left][location] == NOT_YET) find_deeds(m, location);
-    return m->ends[left][location];
+    if (!in_set(m->found, location)) find_deeds(m, location);
+    return m->ends[location][left];
 }
 static inline int worth_of_deeds(struct mind *m, int location, int left)
 {
@@ -77,7 +80,9 @@ static inline int worth_of_deeds(struct mind *m, int location, int left)
 }
 /* The best that the rest of the turn could bring in Hero mode, moves included. */
 int best_plan(struct mind *m, int location, int left) OWN(best_plan);
-/* Of one try: an Anarchy token of a colour, a Freedom Tower Anarchy card, the active Justice card, an Interact. */
+/* Of trying to remove an Anarchy token of a colour. */
+int worth_of_calming(struct mind *m, int colour) OWN(worth_of_calming);
+/* Of one try: a Freedom Tower Anarchy card, the active Justice card, an Interact. */
 int worth_of_try(const struct mind *m, int colour, int dice, int need, int success, int failure) OWN(worth_of_try);
 int worth_of_fight(const struct mind *m, int colour) OWN(worth_of_fight);
 /* Dice that a Hero could bring against a Villain, Special cards apart. */

@@ -84,8 +84,7 @@ static int worth_of_interact(struct mind *m, struct action a)
     struct context *c = m->c;
     const STATE *g = m->g;
     switch (a.verb) {
-    case ACT_INTERACT_ANARCHY:
-        return worth_of_try(m, a.a == PURPLE ? BLUE : a.a, 3, 2, worth_of_anarchy(m, a.a) + CARD_WORTH, DAMAGE_WORTH / 2);
+    case ACT_INTERACT_ANARCHY: return worth_of_calming(m, a.a);
     case ACT_INTERACT_TOWER: case ACT_INTERACT_HIDDEN:
         if (tower_cards(g) < TOWER_LIMIT) return TOWER_WORTH * 2 / 3;
         return TOWER_PANIC - TOWER_PANIC / (m->left > 1 ? 9 : 3); /* early, so that a failure can be made good */

@@ -3,7 +3,7 @@
 
 /* -- Ability cards ------------------------------------------------------------------------------------------------ */
 
-static void renew_deck(struct context *c, STATE *g, int hero)
+static inline void renew_deck(struct context *c, STATE *g, int hero)
 {
     if (LIKELY(pile_count(ABILITIES(g), ABILITY_DECK + hero))) return;
     int n = pile_count(ABILITIES(g), ABILITY_DISCARD + hero);
@@ -13,8 +13,8 @@ static void renew_deck(struct context *c, STATE *g, int hero)
 
 void draw_cards(struct context *c, STATE *g, int hero, int n, rule_number rule)
 {
+    if (n > 0) renew_deck(c, g, hero);
     for (; n > 0; n--) {
-        renew_deck(c, g, hero);
         if (!pile_count(ABILITIES(g), ABILITY_DECK + hero)) return; /* FF-S43: missing draws are skipped */
         seats known = hand_known(g, hero);
         u8 card = card_draw(ABILITIES(g), ABILITY_DECK + hero, ABILITY_HAND + hero, known);
@@ -113,9 +113,8 @@ PROC(discard)
 
 /* -- Shared decks ------------------------------------------------------------------------------------------------- */
 
-static struct cards family_of(STATE *g, enum deck deck, int *discard)
+static inline struct cards family_of(STATE *g, enum deck deck)
 {
-    *discard = 1;                                            /* every shared deck is pile 0, its discards pile 1 */
     switch (deck) {
     case DECK_SCHEME: return SCHEMES(g);
     case DECK_ANARCHY: return ANARCHIES(g);
@@ -126,23 +125,24 @@ static struct cards family_of(STATE *g, enum deck deck, int *discard)
     }
 }
 
+enum { SHARED_DECK, SHARED_DISCARD };                        /* piles of every shared deck */
 _Static_assert(SCHEME_DISCARD == 1 && ANARCHY_DISCARD == 1 && TOWER_DISCARD == 1 && BYSTANDER_DISCARD == 1 &&
                JUSTICE_DISCARD == 1 && SPECIAL_DISCARD == 1, "discards are pile 1");
 
-void renew_shared(struct context *c, STATE *g, enum deck deck)
+static inline void renew(struct context *c, struct cards k, enum deck deck)
 {
-    int discard;
-    struct cards k = family_of(g, deck, &discard);
-    int n = pile_count(k, discard);
-    if (cards_reshuffle(c, k, 0, discard)) HAPPEN(EV_SHUFFLED, 122, NOBODY, (int)deck, n);
+    if (LIKELY(pile_count(k, SHARED_DECK))) return;
+    int n = pile_count(k, SHARED_DISCARD);
+    if (cards_reshuffle(c, k, SHARED_DECK, SHARED_DISCARD)) HAPPEN(EV_SHUFFLED, 122, NOBODY, (int)deck, n);
 }
+
+void renew_shared(struct context *c, STATE *g, enum deck deck) { renew(c, family_of(g, deck), deck); }
 
 u8 draw_shared(struct context *c, STATE *g, enum deck deck, int to)
 {
-    int discard;
-    struct cards k = family_of(g, deck, &discard);
-    renew_shared(c, g, deck);
-    u8 card = card_draw(k, 0, to, deck == DECK_TOWER ? 0 : EVERYBODY); /* FF-263: unseen */
-    if (card) renew_shared(c, g, deck);                      /* FF-122, FF-S43 */
+    struct cards k = family_of(g, deck);
+    renew(c, k, deck);
+    u8 card = card_draw(k, SHARED_DECK, to, deck == DECK_TOWER ? 0 : EVERYBODY); /* FF-263: unseen */
+    if (card) renew(c, k, deck);                             /* FF-122, FF-S43 */
     return card;
 }

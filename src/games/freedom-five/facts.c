@@ -2,13 +2,16 @@
 #include "procedures.h"
 
 _Static_assert(FACT_COUNT <= FACT_UNKNOWN, "facts have 63 bits");
+_Static_assert(FACT_UNREST == FACT_HENCHMEN + REACHES && FACT_TOKEN == FACT_UNREST + REACHES &&
+               FACT_VILLAIN == FACT_TOKEN + REACHES && FACT_VILLAIN_CARD == FACT_VILLAIN + REACHES,
+               "things in the city are side by side");
 
-/* A bit for each reach in which there is one of the things; `within` belongs to the Location `here`. */
-static u64 in_reach(u32 things, int here, const u32 *within)
+/* A bit for each reach in which there is one of the things; `within` belongs to the Location `here`, a bit. */
+static u32 in_reach(u32 things, u32 here, const u32 *within)
 {
-    return (u64)((u32)in_set(things, here) << REACH_HERE | (u32)!!(things & within[1] & ~bit(here)) << REACH_NEAR |
-                 (u32)!!(things & within[1]) << REACH_HERE_OR_NEAR | (u32)!!(things & within[2]) << REACH_WITHIN_2 |
-                 (u32)!!things << REACH_ANY);
+    return (u32)!!(things & here) << REACH_HERE | (u32)!!(things & within[1] & ~here) << REACH_NEAR |
+           (u32)!!(things & within[1]) << REACH_HERE_OR_NEAR | (u32)!!(things & within[2]) << REACH_WITHIN_2 |
+           (u32)!!things << REACH_ANY;
 }
 
 /* At least 1 of something, 2, and so on up to `most`. */
@@ -51,14 +54,16 @@ u64 city_facts_of(struct context *c, const STATE *g, int hero)
     u8 stubborn = stubborn_colours(c, g);
     u32 villains = 0, cards = 0;
     for (int k = 0; k < COLOURS; k++) {
-        u32 place = in_city(&g->villain[k]) ? bit(g->villain[k].at) : 0;
-        villains |= place;
-        cards |= g->villain[k].henchmen ? place : 0;
+        const struct villain *v = &g->villain[k];
+        villains |= (u32)in_city(v) << v->at;
+        cards |= (u32)(in_city(v) & (v->henchmen != 0)) << v->at;
     }
+    u32 here = bit(at);
+    u32 things = in_reach(g->crowded, here, within) | in_reach(g->restless, here, within) << REACHES |
+                 in_reach(tokens_in_city(g), here, within) << 2 * REACHES |
+                 in_reach(villains, here, within) << 3 * REACHES | in_reach(cards, here, within) << 4 * REACHES;
     return IF_SO(FACT_CITY_KNOWN, true) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
-           IF_SO(FACT_REMOVABLE_HERE, some_removable(g, bit(at), stubborn)) |
+           IF_SO(FACT_REMOVABLE_HERE, some_removable(g, here, stubborn)) |
            IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |
-           in_reach(g->crowded, at, within) << FACT_HENCHMEN | in_reach(g->restless, at, within) << FACT_UNREST |
-           in_reach(tokens_in_city(g), at, within) << FACT_TOKEN | in_reach(villains, at, within) << FACT_VILLAIN |
-           in_reach(cards, at, within) << FACT_VILLAIN_CARD;
+           (u64)things << FACT_HENCHMEN;
 }

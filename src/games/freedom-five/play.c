@@ -80,34 +80,32 @@ static bool in_phase(const STATE *g, const struct hero_row *row, enum standard_a
 
 /* What is the same for all cards of a hand at a free moment. */
 struct hand {
-    u8 blocked; /* colours of cards, Purple among them (FF-221) */
-    bool acts;  /* cards that cost an Action can be played (FF-097) */
+    u8 barred[2]; /* colours that cannot be played, Purple among them: by cards that cost no Action, by those that do */
+    u64 met;      /* what prices can be told to be met from facts */
 };
 
 static struct hand hand_of(const struct use *u)
 {
+    struct context *c = u->c;
     const STATE *g = u->g;
     const struct hero *h = &g->hero[u->hero];
     const u8 *damage = h->damage;
     u8 blocked = (u8)(!!damage[RED] << RED | !!damage[BLUE] << BLUE | !!damage[GREEN] << GREEN |
-                      !!damage[YELLOW] << YELLOW);
+                      !!damage[YELLOW] << YELLOW);           /* FF-221 */
     bool purple = g->options & MILD_PURPLE ? blocked == bit(COLOURS) - 1 : blocked; /* FF-S47 */
-    struct context *c = u->c;
-    return (struct hand){blocked | (u8)(purple << PURPLE),
-                         h->available && in_phase(g, HERO(h->hero), ON_BOARD_ABILITY)};
+    bool acts = h->available && in_phase(g, HERO(h->hero), ON_BOARD_ABILITY); /* FF-097 */
+    blocked |= (u8)(purple << PURPLE);
+    return (struct hand){{blocked, acts ? blocked : 0xFF}, u->facts | 1ull << FACT_UNKNOWN};
 }
 
-/* Whether a card of the hand can be played at a free moment, when all facts are known. Without branches, which nobody
- * could predict from card to card. */
-static inline bool can_play_now(const struct use *u, const struct hand *hand, u8 card)
+/* Whether a card of the hand can be played at a free moment, when all facts are known; one without an effect demands
+ * what is never there. Without branches, which nobody could predict from card to card. */
+static inline bool can_play_now(const struct use *u, const struct hand *hand, const struct ability_row *a, u8 card)
 {
-    struct context *c = u->c;
-    const struct ability_row *a = ABILITY(card);
-    const u64 unknown = 1ull << FACT_UNKNOWN, price = a->demands.price, demand = a->demands.enough;
-    bool open = (a->effect.length != 0) & !in_set(hand->blocked, a->colour) & (!a->action | hand->acts) &
-                !(price & ~u->facts & ~unknown);
+    const u64 price = a->demands.price, demand = a->demands.enough;
+    bool open = !in_set(hand->barred[a->action != 0], a->colour) & !(price & ~hand->met);
     bool enough = (demand & u->facts) != 0;
-    if (UNLIKELY(open & (((enough ? price : demand) & unknown) != 0)))
+    if (UNLIKELY(open & (enough ? price : demand) >> FACT_UNKNOWN))
         return is_possible(u, KIND_ABILITY, card, PART_EFFECT, a->effect, 0);
     return open & enough;
 }
@@ -234,7 +232,7 @@ static bool each_open_use(struct use *u, bool list)
     for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])
     for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++) USE(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k])
     USE(can_use_power(u), ACT_USE_POWER, h->hero, h->mode)
-    else if (list && !u->w) refuse_power(u);
+    else if (list && !u->w && wants_reasons(c)) refuse_power(u);
 #undef USE
     return any;
 }
@@ -248,22 +246,37 @@ static u32 moments_dealt(struct context *c, const STATE *g, int hero)
     return mask;
 }
 
+/* Whether a card of the hand can be played at a printed moment. */
+static bool can_react(struct use *u)
+{
+    struct context *c = u->c;
+    const struct ability_row *rows = ABILITY(0);
+    u32 hand = 0;
+    for EACH_CARD(card, ABILITIES(u->g), ABILITY_HAND + u->hero) hand |= rows[card].row.trigger_mask;
+    if (!in_set(hand, u->moment)) return false;
+    for EACH_CARD(card, ABILITIES(u->g), ABILITY_HAND + u->hero)
+        if (in_set(rows[card].row.trigger_mask, u->moment) && can_play_then(u, card)) return true;
+    return false;
+}
+
+/* The same of all that a Hero has, which may have a text for the moment. */
+static bool can_use_some(struct context *c, const STATE *g, int hero, const struct window *w, u8 moment)
+{
+    const struct hero *h = &g->hero[hero];
+    struct use u = {c, g, w, hero, moment, 0};
+    bool cards = in_set(g->dealt, moment) && in_set(moments_dealt(c, g, hero), moment);
+    if ((cards || in_set(h->trigger_mask, moment)) && each_open_use(&u, false)) return true;
+    if (!may_play(&u)) return false;
+    if (h->held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
+    return can_react(&u);
+}
+
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w)
 {
     const struct hero *h = &g->hero[hero];
-    struct use u = {c, g, w, hero, moment_for(g, w, hero), 0};
-    u32 own = h->trigger_mask | (h->mode == HERO_MODE ? h->card_mask : 0);
-    if (!u.moment || !in_set(g->dealt | own, u.moment)) return false;
-    bool cards = in_set(g->dealt, u.moment) && in_set(moments_dealt(c, g, hero), u.moment);
-    if ((cards || in_set(h->trigger_mask, u.moment)) && each_open_use(&u, false)) return true;
-    if (!may_play(&u)) return false;
-    if (h->held && !c->fast) return hand_count(g, hero) > 0; /* what others know */
-    u32 hand = 0;
-    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) hand |= ABILITY(card)->row.trigger_mask;
-    if (!in_set(hand, u.moment)) return false;
-    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero)
-        if (in_set(ABILITY(card)->row.trigger_mask, u.moment) && can_play_then(&u, card)) return true;
-    return false;
+    u8 moment = moment_for(g, w, hero);
+    u32 moments = g->dealt | h->trigger_mask | (h->card_mask & -(u32)(h->mode == HERO_MODE)); /* without a branch */
+    return moment && in_set(moments, moment) && can_use_some(c, g, hero, w, moment);
 }
 
 static void refuse_play(const struct use *u, u8 card)
@@ -277,23 +290,40 @@ static void refuse_play(const struct use *u, u8 card)
     else if (!u->w) REFUSE(ACT_PLAY, RULING_(31), "it could do nothing now", card);
 }
 
+/* The hand at a free moment. */
+static void offer_hand(struct use *u)
+{
+    struct context *c = u->c;
+    const STATE *g = u->g;
+    const struct ability_row *rows = ABILITY(0);
+    u->facts |= city_facts_of(c, g, u->hero);
+    struct hand hand = hand_of(u);
+    struct action *option = options_begin(c, hand_count(g, u->hero));
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + u->hero) {
+        note_option(option, ACT_PLAY, (struct operands){card});
+        option += can_play_now(u, &hand, &rows[card], card);
+    }
+    options_end(c, option);
+    if (!wants_reasons(c)) return;
+    for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + u->hero)
+        if (!can_play_now(u, &hand, &rows[card], card)) refuse_play(u, card);
+}
+
+/* The hand at a printed moment. */
+static void offer_reactions(struct use *u)
+{
+    struct context *c = u->c;
+    for EACH_CARD(card, ABILITIES(u->g), ABILITY_HAND + u->hero) {
+        if (in_set(ABILITY(card)->row.trigger_mask, u->moment) && can_play_then(u, card)) OFFER(ACT_PLAY, card);
+        else if (wants_reasons(c)) refuse_play(u, card);
+    }
+}
+
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w)
 {
     struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(g, hero)};
     if (w && !u.moment) return;
-    if (may_play(&u) && hand_count(g, hero)) {
-        struct hand hand = w ? (struct hand){0} : hand_of(&u);
-        if (!w) u.facts |= city_facts_of(c, g, hero);
-        struct action *option = options_begin(c, hand_count(g, hero));
-        for EACH_CARD(card, ABILITIES(g), ABILITY_HAND + hero) {
-            bool can = w ? in_set(ABILITY(card)->row.trigger_mask, u.moment) && can_play_then(&u, card)
-                         : can_play_now(&u, &hand, card);
-            note_option(option, ACT_PLAY, (struct operands){card});
-            option += can;
-            if (wants_reasons(c) && !can) refuse_play(&u, card);
-        }
-        options_end(c, option);
-    }
+    if (may_play(&u) && hand_count(g, hero)) w ? offer_reactions(&u) : offer_hand(&u);
     each_open_use(&u, true);
 }
 

@@ -81,7 +81,11 @@ static inline int modifier(struct context *c, const STATE *g, int hero, u8 verb)
     return MODIFIES(g, verb) ? modifier_sum(c, g, hero, verb) : 0;
 }
 /* The same for Henchmen of a colour (Henchmen Modifiers, Chapter) and for a Villain (its Defense, Chapter). */
-int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_modifier);
+int henchmen_sum(struct context *c, const STATE *g, int colour, u8 verb) OWN(henchmen_sum);
+static inline int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb)
+{
+    return g->modifier[0] || MODIFIES(g, verb) ? henchmen_sum(c, g, colour, verb) : 0;
+}
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
 /* Colours of Henchmen that the effects of cards do not remove. */
 u8 stubborn_colours(struct context *c, const STATE *g) OWN(stubborn_colours);

@@ -273,7 +273,8 @@ void begin(struct context *c, void *state, const struct setup *setup)
     g->players = setup->players;
     g->options = (u8)setup->options;
     g->comic = setup->scenario;
-    refresh(c, g);
+    g->dealt = moments_of_decks(c);
+    refresh_moments(c, g);
     PUSH(whole_game, 0);
 }
 

@@ -16,9 +16,11 @@ int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS])
     int n = 0;
     if (!any_special(g, hero)) return 0;
     for (int slot = 0; slot < SPECIAL_SLOTS; slot++) {
-        if (is_covered(g, hero, slot) || !pile_count(SPECIALS(g), special_pile(hero, slot))) continue; /* FF-180 */
+        if (!pile_count(SPECIALS(g), special_pile(hero, slot)) || is_covered(g, hero, slot)) continue; /* FF-180 */
         u8 card = card_at(SPECIALS(g), special_pile(hero, slot), 0);
-        if (!memchr(out, card, (size_t)n)) out[n++] = card;
+        bool again = false;
+        for (int i = 0; i < n; i++) again |= out[i] == card;
+        if (!again) out[n++] = card;
     }
     return n;
 }

@@ -205,8 +205,8 @@ static inline int anarchy_at(const STATE *g, int location)
 /* Whether Location 15 is Hero HQ now (FF-214). */
 static inline bool is_hq(const STATE *g, int location) { return location == HQ && !g->under_construction; }
 static inline bool is_weakened(const STATE *g, int colour) { return in_set(g->weakened, colour); }
-/* Whether the Villain of a colour is in the city. */
-static inline bool in_city(const struct villain *v) { return v->villain && v->at && !v->defeated; }
+/* Whether the Villain of a colour is in the city. Without branches: nobody could predict them from colour to colour. */
+static inline bool in_city(const struct villain *v) { return (v->villain != 0) & (v->at != 0) & !v->defeated; }
 static inline int damage_of(const struct hero *h)
 {
     return h->damage[0] + h->damage[1] + h->damage[2] + h->damage[3] + h->damage[COLOURS];

@@ -29,12 +29,18 @@ static u8 heroes_near(struct context *c, const STATE *g, int location)
     return set;
 }
 
+static u8 attackers(struct context *c)
+{
+    const struct fight *fight = NEAREST(fight);
+    return fight ? fight->attackers : 0;
+}
+
 u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word)
 {
     const STATE *g = G;
-    const struct fight *fight = word == H_ATTACKERS ? NEAREST(fight) : NULL;
-    int there = location_of_moment(g, e), here = who < g->players ? g->hero[who].at : 0;
     u8 self = one_hero(g, who);
+    if (LIKELY(word == H_YOU)) return self;
+    int there = location_of_moment(g, e), here = who < g->players ? g->hero[who].at : 0;
     switch ((enum hero_word)word) {
     case H_YOU: return self;
     case H_THAT: return one_hero(g, hero_of_moment(e));
@@ -45,7 +51,7 @@ u8 heroes_meant(struct context *c, const struct effect *e, seat who, u8 word)
     case H_OTHERS_HERE: case H_OTHER_HERE: return here ? heroes_at(g, here) & (u8)~self : 0;
     case H_NEAR: return here ? heroes_near(c, g, here) : 0;
     case H_EACH_THERE: return there ? heroes_at(g, there) : 0;
-    case H_ATTACKERS: return fight ? fight->attackers : 0;
+    case H_ATTACKERS: return attackers(c);
     case H_CHOSEN: return one_hero(g, e->reg[R_HERO]);
     }
     return 0;
@@ -62,9 +68,10 @@ static int hero_in_turn(struct context *c, const STATE *g, u8 word, int k)
 
 int next_hero(struct context *c, struct effect *e, seat who, u8 word)
 {
+    u8 meant = heroes_meant(c, e, who, word);
     for (int k = e->reg[R_CURSOR]; k < G->players; k++) {
         int hero = hero_in_turn(c, G, word, k);
-        if (hero == NOWHERE || !in_set(heroes_meant(c, e, who, word), hero)) continue;
+        if (hero == NOWHERE || !in_set(meant, hero)) continue;
         e->reg[R_CURSOR] = (u8)(k + 1);
         e->pc--;
         return hero;

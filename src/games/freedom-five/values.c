@@ -26,22 +26,34 @@ static int sum_common(struct context *c, const STATE *g, struct code passive, u8
 
 static int chapter_sum(struct context *c, const STATE *g, u8 verb, int hero, int colour)
 {
+    if (LIKELY(!MODIFIES(g, verb))) return 0;
     const struct chapter_row *chapter = CHAPTER(g->chapter);
     if (!MODIFIES(&chapter->row, verb)) return 0;
     return PART_FROM(sum_common(c, g, chapter->passive, verb, hero, colour), A_CHAPTER, g->chapter); /* FF-043 */
 }
 
+/* What a row of a Hero's adds: its passive code, or none if it has no such modifier. */
+static inline int row_sum(struct context *c, const STATE *g, const struct row *row, struct code passive, u8 verb,
+                          int owner, int hero)
+{
+    return MODIFIES(row, verb) ? sum_own(c, g, passive, verb, owner, hero) : 0;
+}
+
+static int gear_sum(struct context *c, const STATE *g, u8 id, u8 verb, int owner, int hero)
+{
+    return PART_FROM(row_sum(c, g, &GEAR(id)->row, GEAR(id)->passive, verb, owner, hero), A_GEAR, id);
+}
+
 static int owner_sum(struct context *c, const STATE *g, int owner, u8 verb, int hero)
 {
     const struct hero *h = &g->hero[owner];
-    int sum = PART_FROM(sum_own(c, g, HERO(h->hero)->side[h->mode].passive, verb, owner, hero), A_HERO,
+    const struct hero_row *row = HERO(h->hero);
+    int sum = PART_FROM(row_sum(c, g, &row->row, row->side[h->mode].passive, verb, owner, hero), A_HERO,
                         h->hero);                            /* FF-064, FF-073 */
     for (int k = 0; k < AUGMENTS_MOST; k++)                  /* FF-348 */
-        if (h->augment[k])
-            sum += PART_FROM(sum_own(c, g, GEAR(h->augment[k])->passive, verb, owner, hero), A_GEAR, h->augment[k]);
+        if (h->augment[k]) sum += gear_sum(c, g, h->augment[k], verb, owner, hero);
     for (int k = 0; k < ALLIES_MOST; k++)
-        if (h->ally[k])
-            sum += PART_FROM(sum_own(c, g, GEAR(h->ally[k])->passive, verb, owner, hero), A_GEAR, h->ally[k]);
+        if (h->ally[k]) sum += gear_sum(c, g, h->ally[k], verb, owner, hero);
     return sum;
 }
 
@@ -53,7 +65,7 @@ int modifier_sum(struct context *c, const STATE *g, int hero, u8 verb)
     return sum;
 }
 
-int henchmen_modifier(struct context *c, const STATE *g, int colour, u8 verb)
+int henchmen_sum(struct context *c, const STATE *g, int colour, u8 verb)
 {
     int sum = chapter_sum(c, g, verb, g->active, colour);
     for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++) {

@@ -31,6 +31,9 @@ static struct phase_step scheme_step(struct context *c, const STATE *g, const st
     return at < 0 ? (struct phase_step){0} : step_at(c, g->chapter, at);
 }
 
+/* FF-S104 */
+static u8 parts_of(struct phase_step step) { return step.parts ? step.parts : ALL_PARTS; }
+
 /* FF-112 to FF-115: one damage event (FF-S57). */
 static bool henchmen_attack(struct context *c, STATE *g)
 {
@@ -76,8 +79,7 @@ PROC(villain_phase)
         } else if (L->kind == STEP_SCHEME) {
             while (L->drawn < scheme_step(c, g, L).n) {      /* FF-118 */
                 L->drawn++;
-                CALL_AS(CARD_DONE, g->active, scheme_card, .left = 1,
-                        .parts = scheme_step(c, g, L).parts ? scheme_step(c, g, L).parts : ALL_PARTS); /* FF-S104 */
+                CALL_AS(CARD_DONE, g->active, scheme_card, .left = 1, .parts = parts_of(scheme_step(c, g, L)));
                 if (RESULT) END                              /* FF-131 */
             }
         } else if (CHAPTER(L->chapter)->other.length) {

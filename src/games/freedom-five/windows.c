@@ -106,9 +106,12 @@ bool matters(struct context *c, STATE *g, const struct window *w)
 {
     if (LIKELY(!(g->awaited & moments_in(w->moment))) || g->phase == SET_UP) return false;
     if (STACK_BYTES - g->head.used < WINDOW_ROOM) return false;
-    for (int h = 0; h < g->players; h++)
+    u32 acting = g->acting;
+    for (int h = 0; h < g->players; h++) {
         if (can_use(c, g, h, w)) return true;
-    return waiting(c, g, w) != 0;
+        acting |= g->hero[h].trigger_mask;
+    }
+    return acting & moments_in(w->moment) && waiting(c, g, w);
 }
 
 /* -- The window --------------------------------------------------------------------------------------------------- */
