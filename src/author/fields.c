@@ -129,8 +129,9 @@ static void fill_word(struct maker *m, struct filling *f, const struct row_field
         MUST(word || !*field->preset);
     }
     f->bytes[field->offset] = word ? word->value : 0;
-    if (field->heading && word)
-        head_text(f, field, word->phrase ? word->phrase : word->word);
+    const char *said = word ? word->phrase ? word->phrase : word->word : "";
+    if (field->heading && *said)
+        head_text(f, field, said);
 }
 
 /* The values of the words are numbers of bits. */

@@ -105,8 +105,10 @@ void put_at(struct kit *k, int hero, int location, enum mode mode)
 
 void put_villain(struct kit *k, int colour, int location)
 {
+    struct context *c = &k->c;
     assert_true(k->g->villain[colour].villain);
     k->g->villain[colour].at = (u8)location;
+    while (k->g->chapter && guard_of(c, k->g, colour)) set_chapter(k, chapter_number(k) + 1);
 }
 
 void crowd_card(struct kit *k, int colour, int n)

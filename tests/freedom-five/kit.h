@@ -43,6 +43,7 @@ void make_quiet(struct kit *k);
 void enter_turn(struct kit *k, int hero, enum mode mode, int tokens);
 /* Figures. */
 void put_at(struct kit *k, int hero, int location, enum mode mode);
+/* Where it can be fought: a Chapter that guards it (FF-S139) gives way to one that does not. */
 void put_villain(struct kit *k, int colour, int location);
 /* Henchmen on a Villain card; they come from the supply. */
 void crowd_card(struct kit *k, int colour, int n);

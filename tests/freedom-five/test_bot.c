@@ -18,10 +18,10 @@ static const struct contest night = {&freedom_five_game, plain, nobody_else, run
 static void the_team_beats_chance(void **state)
 {
     (void)state;
-    int bots = contest_rate(&night, 8, BOT, BOT), chance = contest_rate(&night, 2, CHANCE, BOT);
+    int bots = contest_rate(&night, 16, BOT, BOT), chance = contest_rate(&night, 4, CHANCE, BOT);
     print_message("bots win %d, chance %d of 100\n", bots, chance);
-    assert_in_range(bots, 4, 60); /* without a thought beyond the moment: see docs/balance.md for those who think */
-    assert_in_range(chance, 0, 2);
+    assert_in_range(bots, 2, 60); /* without a thought beyond the moment: see docs/balance.md for those who think */
+    assert_int_equal(chance, 0);
 }
 
 /* -- The estimate ------------------------------------------------------------------------------------------------- */

@@ -276,6 +276,7 @@ static void chapters(void **state)
          "quest_successes: 2 with 1 dice"},
         {CHAPTER_OF("quest_failure = { hurt { 1 } }"), "quest_failure: there is no quest"},
         {CHAPTER_OF("flips_mastermind = 1"), "no Villain of the Comic has a second side"},
+        {CHAPTER_OF("mastermind = 'guarded'"), "in the last Chapter the Heroes must be able to defeat it (FF-S139)"},
         {CHAPTER_OF("other = { hurt { 1 } }"), "a step \"other\" and an effect `other` go together"},
         {GOOD PAGE("1", "phase = { { 'attack' } }, " FIVE ","), "without a Scheme step the game might never end"},
         {GOOD PAGE("1", "phase = { { 'scheme', 1 }, { 'scheme', 1 } }, " FIVE ","), "two steps of one kind"},

@@ -64,6 +64,27 @@ static void FF_284_odds_of_an_attack_tell_how_the_fight_ends(void **state)
     close_kit(&k);
 }
 
+/* A hand is in no order, the rules take the cards of a set in theirs: three successes with four dice. */
+static void FF_288_odds_of_an_attack_count_every_card_of_the_hand(void **state)
+{
+    struct kit k;
+    struct forecast f;
+    (void)state;
+    open_fight(&k);
+    k.g->villain[BLUE].damage = (u8)(durability_of(&k.c, k.g, BLUE) - 3);
+    u8 first = card_at(ABILITIES(k.g), ABILITY_HAND + LEGACY, 0);
+    for (int order = 0; order < 2; order++) {
+        struct table *t = table_of(&k);
+        assert_true(forecast(t, LEGACY, (struct action){ACT_ATTACK_VILLAIN, k.g->villain[BLUE].villain, 7}, SAMPLES, 7, &f));
+        assert_in_range(share(&f, EV_BEATEN), 55, 64);       /* 59.3 % */
+        table_free(t);
+        card_move(ABILITIES(k.g), ABILITY_HAND + LEGACY, 0, ABILITY_HAND + LEGACY, EVERYBODY);
+        assert_int_not_equal(card_at(ABILITIES(k.g), ABILITY_HAND + LEGACY, 0), first);
+        first = card_at(ABILITIES(k.g), ABILITY_HAND + LEGACY, 0);
+    }
+    close_kit(&k);
+}
+
 /* While cards are chosen, the odds are of what is ticked together with the card at hand, and of nothing more. */
 static void FF_288_odds_of_dice_are_those_of_the_ticks(void **state)
 {
@@ -94,6 +115,7 @@ static void FF_288_odds_of_dice_are_those_of_the_ticks(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(FF_284_odds_of_an_attack_tell_how_the_fight_ends),
+    TEST(FF_288_odds_of_an_attack_count_every_card_of_the_hand),
     TEST(FF_288_odds_of_dice_are_those_of_the_ticks),
 };
 TEST_GROUP(tests);

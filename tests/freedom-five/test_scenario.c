@@ -416,6 +416,20 @@ static void FF_045_a_chapter_opens_only_when_a_rule_says_so(void **state)
     close_kit(&k);
 }
 
+static void FF_S139_the_mastermind_is_shown_to_be_guarded_or_spared(void **state)
+{
+    static const char *const said[] = {"Guarded in this Chapter", "Cannot be defeated in this Chapter", NULL};
+    struct kit k;
+    (void)state;
+    open_table(&k, (struct opening){.heroes = 2, .comic = 5});
+    k.g->villain[GREEN].at = 17;
+    for (int chapter = 1; chapter <= 3; chapter++) {
+        set_chapter(&k, chapter);
+        for (int i = 0; i < 2; i++) assert_int_equal(reads(&k, said[i]), i == chapter - 1);
+    }
+    close_kit(&k);
+}
+
 static void FF_365_FF_044_an_open_chapter_is_shown_and_a_later_one_is_not(void **state)
 {
     struct kit k;
@@ -589,6 +603,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_043_an_objective_counts_from_the_opening_of_its_chapter),
     TEST(FF_138_FF_S120_an_objective_that_is_met_already_opens_the_next_chapter),
     TEST(FF_045_a_chapter_opens_only_when_a_rule_says_so),
+    TEST(FF_S139_the_mastermind_is_shown_to_be_guarded_or_spared),
     TEST(FF_365_FF_044_an_open_chapter_is_shown_and_a_later_one_is_not),
     TEST(FF_040_FF_144_FF_145_back_pages_are_read_at_the_end),
     TEST(FF_015_texts_go_before_rules),

@@ -376,7 +376,7 @@ static void FF_S137_the_back_of_a_mastermind_card_is_hidden_until_flipped(void *
     (void)state;
     open_table(&k, (struct opening){.heroes = 2, .comic = 5});
     u8 front = kit_find(&k, A_VILLAIN, "archivist"), back = kit_find(&k, A_VILLAIN, "archivist_unbound");
-    put_villain(&k, GREEN, 17);
+    k.g->villain[GREEN].at = 17;
     for (int reader = 0; reader < 2; reader++) {
         assert_true(shows(&k, (seat)reader, A_VILLAIN, front));
         assert_false(shows(&k, (seat)reader, A_VILLAIN, back));

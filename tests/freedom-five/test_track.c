@@ -149,7 +149,7 @@ static void FF_144_FF_146_FF_S84_the_mastermind_falls_and_the_heroes_have_won(vo
     put_villain(&k, YELLOW, 22);
     kit_build(&k, "actions", LEGACY);
     damage_villain(&k.c, k.g, YELLOW, 30, LEGACY, 0);
-    assert_int_equal(k.g->ending, OBJECTIVE_MET);            /* in Chapter 1 */
+    assert_int_equal(k.g->ending, OBJECTIVE_MET);
     for (seat who = 0; who < 2; who++) assert_true(k.game->rules.score(&k.c, k.g, who) > 0); /* FF-149 */
     close_kit(&k);
 }

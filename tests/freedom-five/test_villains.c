@@ -315,7 +315,7 @@ static void FF_318_a_chapter_turns_the_card(void **state)
     struct kit k;
     (void)state;
     open_table(&k, (struct opening){.heroes = 2, .comic = 5}); /* Plot tokens on 3, 6 and 8; Chapter 3 turns it */
-    put_villain(&k, GREEN, 17);
+    k.g->villain[GREEN].at = 17;
     kit_build(&k, "actions", LEGACY);
     if (advance_track(&k.c, k.g, 3, 157)) rules_run(&k.c);
     assert_int_equal(happened(&k, EV_FLIPPED), 0);
@@ -323,6 +323,60 @@ static void FF_318_a_chapter_turns_the_card(void **state)
     if (advance_track(&k.c, k.g, 3, 157)) rules_run(&k.c);
     assert_int_equal(happened(&k, EV_FLIPPED), 1);
     assert_true(last_event(&k, EV_CHAPTER) < last_event(&k, EV_FLIPPED));
+    close_kit(&k);
+}
+
+static void FF_S139_a_guarded_mastermind_is_not_attacked_and_takes_no_damage(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);                                        /* Comic 1: Chapter 1 guards, Chapter 2 does not */
+    for (int chapter = 1; chapter <= 2; chapter++) {
+        u8 boss = k.g->villain[YELLOW].villain;
+        put_at(&k, LEGACY, 7, HERO_MODE);
+        k.g->villain[YELLOW].at = 7;
+        set_chapter(&k, chapter);
+        crowd_card(&k, YELLOW, 1);
+        hold(&k, LEGACY, "hold_the_line");                   /* yellow, 2 dice */
+        enter_turn(&k, LEGACY, HERO_MODE, 5);
+        assert_int_equal(offered(&k, ACT_ATTACK_VILLAIN), chapter == 2);
+        assert_int_equal(refused(&k, ACT_ATTACK_VILLAIN, boss, 7, -1, RULING + 139), chapter == 1);
+        kit_build(&k, "actions", LEGACY);
+        damage_villain(&k.c, k.g, YELLOW, 3, LEGACY, 294);
+        assert_int_equal(k.g->villain[YELLOW].damage, chapter == 2 ? 2 : 0);
+        assert_int_equal(k.g->villain[YELLOW].henchmen, chapter == 2 ? 0 : 1);
+    }
+    close_kit(&k);
+}
+
+static void FF_S139_a_guard_is_for_the_mastermind_alone(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    set_chapter(&k, 1);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_villain(&k, GREEN, 7);
+    hold(&k, LEGACY, "hold_the_line");
+    kit_build(&k, "actions", LEGACY);
+    damage_villain(&k.c, k.g, GREEN, 1, LEGACY, 294);
+    assert_int_equal(k.g->villain[GREEN].damage, 1);
+    assert_int_equal(chapter_number(&k), 1);
+    close_kit(&k);
+}
+
+static void FF_S139_a_spared_mastermind_keeps_one_damage_from_defeat(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_table(&k, (struct opening){.heroes = 2, .comic = 5}); /* H+6 = 8; Chapter 2 spares */
+    k.g->villain[GREEN].at = 17;
+    set_chapter(&k, 2);
+    kit_build(&k, "actions", LEGACY);
+    assert_false(damage_villain(&k.c, k.g, GREEN, 30, LEGACY, 294));
+    assert_int_equal(k.g->villain[GREEN].damage, 7);
+    assert_false(k.g->villain[GREEN].beaten);
+    assert_false(over(&k));
     close_kit(&k);
 }
 
@@ -390,6 +444,9 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_318_FF_S121_the_other_side_keeps_counters_and_henchmen),
     TEST(FF_318_a_chapter_turns_the_card),
     TEST(FF_S121_the_new_durability_is_compared_at_once),
+    TEST(FF_S139_a_guarded_mastermind_is_not_attacked_and_takes_no_damage),
+    TEST(FF_S139_a_guard_is_for_the_mastermind_alone),
+    TEST(FF_S139_a_spared_mastermind_keeps_one_damage_from_defeat),
     TEST(FF_315_the_mastermind_moves_by_its_own_rule),
     TEST(FF_322_a_chapter_adds_an_effect_to_each_placement),
 };

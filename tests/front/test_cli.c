@@ -242,9 +242,10 @@ static void commands_answer_and_change_nothing(void **state)
     struct trial *p = *state;
     run(p, "printf '1\\n?\\n99\\nfoo\\nwhy\\nwhy recruit\\nrule 114\\nrule event die\\ncard sister\\ncard qqqq\\n"
            "table\\nhand\\nmission\\nlog 3\\nodds 1\\nundo\\nrules on\\nsay I am Good\\npass "
-           "never\\nseats\\nquti\\nquit\\n' | "
+           "never\\nseats\\nquti\\nDraw from the Moon\\nquit\\n' | "
            "@ play vigilante --bots easy --seed 8");
     expect_code(p, 0);
+    expect_text(p, "No option fits 'Draw from the Moon'.");
     expect_text(p, "There is no option 99. Expected a number from 1 to ");
     expect_text(p, "I do not know 'foo'.");
     expect_text(p, "Did you mean 'quit'?");

@@ -273,17 +273,24 @@ static bool is_compact(const struct scene_node *n)
 
 /* The nodes whose cells show a node. */
 struct shown { int from, to; };
+static bool shows(struct shown n, int hit) { return hit >= n.from && hit < n.to; }
+
+static bool has_cells(const struct canvas *c, struct shown n)
+{
+    for (int i = 0; i < c->w * c->h; i++)
+        if (shows(n, c->cell[i].hit)) return true;
+    return false;
+}
+
 static struct shown shown_as(const struct canvas *c, const struct scene *s, int node)
 {
     if (node < 0) return (struct shown){0, 0};
     node = told_with(s, node);
-    if (is_compact(&s->node[node])) return (struct shown){node, s->node[node].end};
-    for (int i = 0; i < c->w * c->h; i++)
-        if (c->cell[i].hit == node) return (struct shown){node, node + 1};
-    return (struct shown){node, s->node[node].end}; /* it has no name: all that lies in it */
+    const struct shown all = {node, s->node[node].end}, name = {node, node + 1}, pile = {s->node[node].up, node};
+    if (!is_compact(&s->node[node]) && has_cells(c, name)) return name;
+    bool inside = s->node[node].type != NODE_AREA && s->node[node].up > 0 && !has_cells(c, all);
+    return inside ? pile : all; /* a card of a pile of which only the number is told: the pile */
 }
-
-static bool shows(struct shown n, int hit) { return hit >= n.from && hit < n.to; }
 
 struct box cells_find(const struct canvas *c, const struct scene *s, int node)
 {

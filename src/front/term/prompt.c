@@ -85,14 +85,29 @@ static bool row_fits(const struct asking *q, int i, const char *words, bool anyw
     return anywhere ? text_contains(q->row[i].text, words) : strncasecmp(q->row[i].text, words, strlen(words)) == 0;
 }
 
-/* The number of the row that alone fits these words; 0 for none, -1 for several. */
+/* Whether a row ends with these words: "no" is short, but "No" says nothing else. */
+static bool row_ends(const struct asking *q, int i, const char *words)
+{
+    size_t all = strlen(q->row[i].text), length = strlen(words);
+    const char *end = q->row[i].text + (all > length ? all - length : 0);
+    return strcasecmp(end, words) == 0 && (end == q->row[i].text || end[-1] == ' ');
+}
+
+/* The number of the row that alone fits these words; 0 for none, -1 for several. Less than three letters must be the
+ * end of it. */
 static int find_row(const struct asking *q, const char *words, bool anywhere)
 {
     int found = 0;
-    if (strlen(words) < 3) return 0;
     for (int i = 0; i < q->rows; i++)
-        if (row_fits(q, i, words, anywhere)) found = found ? -1 : i + 1;
+        if (strlen(words) < 3 ? row_ends(q, i, words) : row_fits(q, i, words, anywhere)) found = found ? -1 : i + 1;
     return found;
+}
+
+/* A page of the table has been shown; an option may have been meant. */
+static void tell_option_meant(const struct asking *q, const char *words)
+{
+    int n = find_row(q, words, true);
+    if (n > 0) term_printf(&q->s->term, WARNING, "If you meant the option, type %d: %s", n, q->row[n - 1].text);
 }
 
 /* The rows that fit, with their numbers. */
@@ -103,12 +118,25 @@ static void list_fitting(const struct asking *q, const char *words)
         if (row_fits(q, i, words, true)) term_printf(&q->s->term, PLAIN, "%2d. %s", i + 1, q->row[i].text);
 }
 
-static enum outcome not_understood(const struct asking *q, const char *word)
+/* Whether options begin with this word. */
+static bool is_verb(const struct asking *q, const char *word)
+{
+    for (int i = 0; i < q->rows; i++) {
+        size_t length = strcspn(q->row[i].text, " ");
+        if (length == strlen(word) && strncasecmp(q->row[i].text, word, length) == 0) return true;
+    }
+    return false;
+}
+
+static enum outcome not_understood(const struct asking *q, const char *word, const char *line)
 {
     const char *names[COUNT(commands)];
     for (int i = 0; i < command_count; i++) names[i] = commands[i].name;
     const char *near = args_nearest(word, names, command_count);
-    if (near) term_printf(&q->s->term, WARNING, "I do not know '%s'. Did you mean '%s'?", word, near);
+    if (is_verb(q, word))
+        term_printf(&q->s->term, WARNING, "No option fits '%s'. Expected the number of one, or words that only it has; "
+                                          "why tells what is refused.", line);
+    else if (near) term_printf(&q->s->term, WARNING, "I do not know '%s'. Did you mean '%s'?", word, near);
     else
         term_printf(&q->s->term, WARNING, "I do not know '%s'. Expected a number up to %d, or a command: ? lists them.",
                     word, q->rows);
@@ -168,17 +196,19 @@ static enum outcome obey(struct asking *q, const char *line)
     const struct command *command = find_command(word);
     if (command) return command->run(q, rest);
     int n = find_row(q, line, false);
-    if (!n && length >= 3 && !*rest && show_page(q->s, q->who, word)) return GO_ON;
+    if (!n && length >= 3 && !*rest && show_page(q->s, q->who, word)) {
+        tell_option_meant(q, line);
+        return GO_ON;
+    }
     if (!n) n = find_row(q, line, true);
     if (n > 0) return rows_choose(q, n);
-    int folded = n ? -1 : rows_folded(q, line);
-    if (folded >= 0) return prompt_answer(q, q->option[folded]);
+    if (!n && rows_choose_folded(q, line, &outcome)) return outcome;
     if (!n && lesson_is_early(q, line)) return GO_ON;
     if (n < 0) {
         list_fitting(q, line);
         return GO_ON;
     }
-    return not_understood(q, word);
+    return not_understood(q, word, line);
 }
 
 /* -- Completion ---------------------------------------------------------------------------------- */

@@ -58,8 +58,9 @@ void rows_free(struct asking *q);
 /* Prints texts of cards that are new to the reader, of those that the rows name; what a group holds is told when it is
  * opened. */
 void rows_explain(struct asking *q);
-/* The only option inside a folded group that has these words in it, -1: none, several, or nothing is folded. */
-int rows_folded(const struct asking *q, const char *words);
+/* Chooses the only option inside a folded group that has these words in it, or says just them; false: none, several, or
+ * nothing is folded. */
+bool rows_choose_folded(struct asking *q, const char *words, enum outcome *outcome);
 /* Prints the question and its rows. */
 void rows_show(struct asking *q);
 /* Chooses row n, from 1. */

@@ -335,20 +335,24 @@ void rows_explain(struct asking *q)
     explain_options(q->s, q->who, shown, count);
 }
 
-int rows_folded(const struct asking *q, const char *words)
+bool rows_choose_folded(struct asking *q, const char *words, enum outcome *outcome)
 {
     const struct speaker speaker = room_speaker(q->s->room, q->who);
-    int found = -1;
-    if (q->picks || q->ways || !q->groups.count || q->group >= 0 || strlen(words) < 3) return -1;
-    for (int i = 0; i < q->count; i++) {
+    int found = -1, fitting = 0;
+    if (q->picks || !q->groups.count || q->group >= 0 || strlen(words) < 3) return false;
+    for (int i = 0; i < (q->ways ? q->ways->count : q->count); i++) {
         struct text out = {0};
-        say_option(&out, &speaker, &q->question, q->option[i]);
-        bool fits = text_contains(text_string(&out), words);
+        if (q->ways) ways_say(&out, &speaker, &q->question, &q->ways->way[i]);
+        else say_option(&out, &speaker, &q->question, q->option[i]);
+        bool same = !strcasecmp(text_string(&out), words), fits = same || text_contains(text_string(&out), words);
         text_free(&out);
-        if (fits && found >= 0) return -1;
-        if (fits) found = i;
+        if (fits) found = i, fitting++;
+        if (same) fitting = 1;
+        if (same) break;
     }
-    return found;
+    if (fitting != 1) return false;
+    *outcome = q->ways ? answer_way(q, found) : prompt_answer(q, q->option[found]);
+    return true;
 }
 
 enum outcome rows_choose(struct asking *q, int n)

@@ -5,6 +5,7 @@ bool can_attack_villain(struct context *c, const STATE *g, int hero, int colour)
 {
     const struct villain *v = &g->villain[colour];
     if (g->hero[hero].mode != HERO_MODE) return false;       /* FF-069 */
+    if (is_guarded(c, g, colour)) return false;              /* FF-S139 */
     return in_city(v) && !v->beaten && v->at == g->hero[hero].at && can_bring_die(c, g, hero, colour); /* FF-S87 */
 }
 
@@ -27,12 +28,15 @@ void offer_attacks(struct context *c, const STATE *g, int hero)
         return;
     }
     bool hidden = g->hero[hero].mode != HERO_MODE;
-    for (int k = 0; k < COLOURS; k++)
-        if (in_city(&g->villain[k]) && g->villain[k].at == at)
-            OFFER_OR(can_attack_villain(c, g, hero, k), hidden ? 69 : RULING_(87),
-                     hidden ? "a Hero in Private Life mode fights no Villain"
-                            : "no die can be brought against this Villain",
-                     ACT_ATTACK_VILLAIN, g->villain[k].villain, at);
+    for (int k = 0; k < COLOURS; k++) {
+        if (!in_city(&g->villain[k]) || g->villain[k].at != at) continue;
+        if (is_guarded(c, g, k))
+            REFUSE(ACT_ATTACK_VILLAIN, RULING_(139), "this Chapter guards the Mastermind", g->villain[k].villain, at);
+        else OFFER_OR(can_attack_villain(c, g, hero, k), hidden ? 69 : RULING_(87),
+                      hidden ? "a Hero in Private Life mode fights no Villain"
+                             : "no die can be brought against this Villain",
+                      ACT_ATTACK_VILLAIN, g->villain[k].villain, at);
+    }
 }
 
 static u8 colour_of_villain(const STATE *g, u8 villain)

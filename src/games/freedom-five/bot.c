@@ -34,8 +34,10 @@ static int find_option(const struct context *c, u8 verb)
 /* In the Commit step: all Ability cards, in odds of the attack; no more than what they are of, in odds of dice. */
 static int expect_dice(struct context *c, struct action chosen)
 {
-    bool attacks = chosen.verb == ACT_ATTACK_VILLAIN || chosen.verb == ACT_PLAY;
-    int done = find_option(c, ACT_DONE), card = find_option(c, ACT_COMMIT);
+    bool attacks = chosen.verb == ACT_ATTACK_VILLAIN || chosen.verb == ACT_PLAY || chosen.verb == ACT_JOIN;
+    int done = find_option(c, ACT_DONE), card = -1;
+    for (int i = 0; i < c->count; i++)                       /* in ascending order, as the rules ask for them */
+        if (c->option[i].verb == ACT_COMMIT && (card < 0 || c->option[i].a < c->option[card].a)) card = i;
     if (attacks && card >= 0) return card;
     return done >= 0 ? done : 0;
 }

@@ -27,12 +27,45 @@ static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
     fact[F_GOAL] = all ? 16 * done / all : 0;
 }
 
+/* How far the Objective of the Chapter has come, in sixteenths. */
+static int progress(struct context *c, const STATE *g)
+{
+    const struct goal goal = CHAPTER(g->chapter)->objective;
+    int done = 0, calm = 16;
+    switch (goal.word) {
+    case VILLAINS_DEFEATED:
+        for (int colour = 0; colour < COLOURS; colour++) done += g->villain[colour].defeated;
+        break;
+    case BYSTANDERS_HELD:
+        for (int hero = 0; hero < g->players; hero++) done += pile_count(BYSTANDERS(g), BYSTANDER_HELD + hero);
+        break;
+    case TOKENS_RESOLVED: done = g->resolved; break;
+    case TOKENS_CLAIMED: done = g->claimed; break;
+    case NO_ANARCHY_NEAR_HQ:
+        for (int i = 0; i < NEIGHBOURS; i++)
+            if (LOCATION(HQ)->near[i]) calm -= 4 * anarchy_at(g, LOCATION(HQ)->near[i]);
+        return max_int(0, calm - 4 * tower_cards(g));
+    default: return 0;
+    }
+    return min_int(16, 16 * done / max_int(1, goal.n));
+}
+
+/* Chapters that still keep the Mastermind from harm (FF-S139), and how far the way out of this one has come. */
+static void look_at_chapters(struct context *c, const STATE *g, int fact[FACTS])
+{
+    const struct comic_row *comic = COMIC(g->comic);
+    for (int i = CHAPTER(g->chapter)->number - 1; i < CHAPTERS_MOST && comic->chapter[i]; i++)
+        fact[F_GUARDED] += CHAPTER(comic->chapter[i])->guard != NO_GUARD;
+    if (CHAPTER(g->chapter)->guard) fact[F_WAY] = progress(c, g);
+}
+
 static void look_around(struct context *c, const STATE *g, int fact[FACTS])
 {
     memset(fact, 0, sizeof *fact * FACTS);
     fact[F_ONE] = 1;
     fact[F_TRACK] = g->track;
     look_at_villains(c, g, fact);
+    look_at_chapters(c, g, fact);
     for (int location = 1; location <= LOCATIONS; location++) {
         fact[F_CROWDS] += henchmen_at(g, location) >= CROWD;
         fact[F_ANARCHY] += anarchy_at(g, location);

@@ -46,6 +46,13 @@ int cost_of_damage(const struct mind *m, int hero, int n)
 
 /* -- Villains ------------------------------------------------------------------------------------------------- */
 
+/* What it adds to a deed that it brings the Chapter's Objective nearer. */
+static int goal_of(const struct mind *m, u8 word)
+{
+    struct context *c = m->c;
+    return m->g->chapter && CHAPTER(m->g->chapter)->objective.word == word ? GOAL_WORTH : 0;
+}
+
 /* Whether the Scenario is won when the Villain of this colour falls. */
 static bool wins_with(const struct mind *m, int colour)
 {
@@ -53,7 +60,7 @@ static bool wins_with(const struct mind *m, int colour)
     const STATE *g = m->g;
     const struct goal *win = &COMIC(g->comic)->win;
     int standing = 0;
-    if (win->word == MASTERMIND_DEFEATED) return is_mastermind(c, g, colour);
+    if (win->word == MASTERMIND_DEFEATED) return is_mastermind(c, g, colour) && !guard_of(c, g, colour);
     for (int i = 0; i < COLOURS; i++) standing += g->villain[i].villain && !g->villain[i].defeated;
     return win->word == VILLAINS_DEFEATED && standing == 1;
 }
@@ -64,7 +71,8 @@ int worth_of_hits(const struct mind *m, int colour, int hits)
     const STATE *g = m->g;
     const struct villain *v = &g->villain[colour];
     bool counts = is_mastermind(c, g, colour) || COMIC(g->comic)->win.word == VILLAINS_DEFEATED;
-    int each = counts ? MASTERMIND_HIT : VILLAIN_HIT;
+    if (is_guarded(c, g, colour)) return 0;                  /* FF-S139 */
+    int each = counts ? MASTERMIND_HIT : VILLAIN_HIT + goal_of(m, VILLAINS_DEFEATED);
     int left = durability_of(c, g, colour) - v->damage + v->henchmen;
     if (hits >= left) return left * each + (wins_with(m, colour) ? WIN_WORTH : VILLAIN_DOWN);
     return min_int(hits, v->henchmen) * each / 2 + max_int(0, hits - v->henchmen) * each;
@@ -136,12 +144,6 @@ static int worth_of_brawl(const struct mind *m, int location, int *stay)
     return worth;
 }
 
-static int goal_of(const struct mind *m, u8 word)
-{
-    struct context *c = m->c;
-    return m->g->chapter && CHAPTER(m->g->chapter)->objective.word == word ? GOAL_WORTH : 0;
-}
-
 int worth_of_calming(struct mind *m, int colour)
 {
     int tested = colour == PURPLE ? BLUE : colour, success = worth_of_anarchy(m, colour) + CARD_WORTH;
@@ -176,10 +178,11 @@ static int worth_of_tokens(struct mind *m, int location, int worth[8])
 /* The tokens of a Location, and fights with the Villains there. */
 static int worth_of_chances(struct mind *m, int location, int worth[8])
 {
+    const struct context *c = m->c;
     const STATE *g = m->g;
     int n = worth_of_tokens(m, location, worth);
     for (int colour = 0; colour < COLOURS && n < 8; colour++)
-        if (in_city(&g->villain[colour]) && g->villain[colour].at == location)
+        if (in_city(&g->villain[colour]) && g->villain[colour].at == location && !is_guarded(c, g, colour))
             worth[n++] = worth_of_fight(m, colour);
     return n;
 }

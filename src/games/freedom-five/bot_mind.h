@@ -16,7 +16,7 @@ enum {
     TRACK_WORTH = 100, CARD_WORTH = 6, DIE_WORTH = 3, /* an Ability card in hand, and each die on it */
     HENCHMAN_WORTH = 15, THIRD_WORTH = 8,             /* gone from the city; more if three are there */
     ANARCHY_WORTH = 60, SCARCE_WORTH = 45,            /* gone; more if its stack is empty */
-    BYSTANDER_WORTH = 26, TOKEN_WORTH = 26, LAST_TOKEN = 50, QUEST_WORTH = 32, GOAL_WORTH = 34,
+    BYSTANDER_WORTH = 26, TOKEN_WORTH = 26, LAST_TOKEN = 50, QUEST_WORTH = 32, GOAL_WORTH = 90,
     TOWER_WORTH = 70, TOWER_PANIC = 600,
     VILLAIN_HIT = 32, MASTERMIND_HIT = 170, VILLAIN_DOWN = 130, WIN_WORTH = 2000,
     DAMAGE_WORTH = 20, KNOCK_OUT_WORTH = 200, SPECIAL_WORTH = 26, ACTION_WORTH = 14, TASK_WORTH = 34, JUSTICE_WORTH = 30,

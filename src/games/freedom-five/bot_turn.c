@@ -195,7 +195,7 @@ static int worth_in_fight(struct mind *m, struct action a)
     int each = min_int(worth_of_hits(m, colour, 1), MASTERMIND_HIT) * m->chance[colour] / SURE;
     switch (a.verb) {
     case ACT_JOIN: return dice_against(m, m->hero, colour) * each - cost_of_damage(m, m->hero, 2) - CARD_WORTH;
-    case ACT_COMMIT: return missing > 0 ? a.b * each + 1 : -CARD_WORTH;
+    case ACT_COMMIT: return missing > 0 ? 2 * each + 256 - a.a : -CARD_WORTH; /* in ascending order: none is lost */
     case ACT_COMMIT_SPECIAL: return missing > 0 && missing <= 4 ? a.b * each - SPECIAL_WORTH : -SPECIAL_WORTH;
     case ACT_NEXT_ATTACKER: return 0;
     case ACT_REOPEN: return -10;

@@ -199,6 +199,13 @@ static int lesser_villains(struct derivation *f, const struct comic_row *comic)
     return n;
 }
 
+static int all_villains(const struct comic_row *comic)
+{
+    int n = 0;
+    while (n < COLOURS && comic->villain[n].villain) n++;
+    return n;
+}
+
 /* An Objective that cannot be met, or that would be of no use. */
 static void check_objective(struct derivation *f, const struct chapter_row *chapter, const struct comic_row *comic)
 {
@@ -237,6 +244,16 @@ static void check_exit(struct derivation *f, const struct chapter_row *chapter, 
     if (chapter->number < comic->chapters && !chapter->objective.word && chapter->number > plots)
         derive_mistake(f, "Chapter %d has no Objective and no Plot token of its own: it cannot be left, though there "
                           "is a Chapter %d (FF-138)", chapter->number, chapter->number + 1);
+}
+
+/* Whoever must be defeated is not guarded to the end. */
+static void check_guard(struct derivation *f, const struct chapter_row *chapter, const struct comic_row *comic)
+{
+    if (!chapter->guard) return;
+    if (lesser_villains(f, comic) == all_villains(comic))
+        derive_mistake(f, "mastermind: the Comic has none (FF-S139)");
+    else if (chapter->number == comic->chapters && comic->win.word == MASTERMIND_DEFEATED)
+        derive_mistake(f, "mastermind: in the last Chapter the Heroes must be able to defeat it (FF-S139)");
 }
 
 static void check_quest(struct derivation *f, const struct chapter_row *chapter)
@@ -305,6 +322,10 @@ static void say_quest(struct derivation *f, char room[4 * SAID], const struct ch
     snprintf(room + n, 4 * SAID - (size_t)n, ". %s", say_test(test, chapter->quest_test, "the Location's colour"));
 }
 
+static const char *const say_guard[] = {
+    [NO_GUARD] = "", [GUARDED] = " The Mastermind cannot be attacked and takes no damage.",
+    [SPARED] = " The Mastermind cannot be defeated: the last damage is not dealt."};
+
 void derive_chapter(struct derivation *f, void *row)
 {
     const struct chapter_row *chapter = row;
@@ -312,6 +333,7 @@ void derive_chapter(struct derivation *f, void *row)
     char goal[SAID], phase[SAID], quest[4 * SAID];
     check_objective(f, chapter, comic);
     check_exit(f, chapter, comic);
+    check_guard(f, chapter, comic);
     check_quest(f, chapter);
     check_phase(f, chapter);
     for (int k = 0; k < EVENTS_OF_CHAPTER; k++)
@@ -329,12 +351,13 @@ void derive_chapter(struct derivation *f, void *row)
     }
     say_phase(phase, chapter);
     say_quest(f, quest, chapter);
-    derive_text(f, "%s, Chapter %d.%s%s%s Villain phase: %s.%s%s%s%s%s", derive_name(f, KIND_COMIC, chapter->comic),
+    derive_text(f, "%s, Chapter %d.%s%s%s Villain phase: %s.%s%s%s%s%s%s", derive_name(f, KIND_COMIC, chapter->comic),
                 chapter->number, chapter->objective.word ? " Objective: " : "",
                 chapter->objective.word ? say_goal(goal, chapter->objective) : "", chapter->objective.word ? "." : "",
                 phase,
                 quest, chapter->under_construction ? " When it opens, Hero HQ is Under Construction." : "",
                 chapter->flips_mastermind ? " When it opens, the Mastermind card is turned over." : "",
+                say_guard[chapter->guard],
                 *derive_string(f, chapter->special_rules) ? " " : "", derive_string(f, chapter->special_rules));
 }
 

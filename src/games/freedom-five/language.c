@@ -37,6 +37,7 @@ LIST(goal, {"mastermind_defeated", MASTERMIND_DEFEATED}, {"villains_defeated", V
 LIST(phase_step, {"attack", STEP_ATTACK}, {"draw", STEP_DRAW}, {"scheme", STEP_SCHEME}, {"other", STEP_OTHER});
 LIST(parts, {"step_1", 0}, {"step_2", 1}, {"step_3", 2}, {"event", 3});
 LIST(quest, {"side_quest", SIDE_QUEST}, {"evidence", EVIDENCE});
+LIST(guard, {"guarded", GUARDED}, {"spared", SPARED});
 
 /* -- Words of effects ----------------------------------------------------------------------------------------- */
 
@@ -309,7 +310,9 @@ FIELDS(chapter,
     {"comic", ROW_REF, F(chapter_row, comic), .kind = KIND_COMIC},
     NUMBER("number", chapter_row, number, 1, CHAPTERS_MOST),
     NUMBER_OR("under_construction", chapter_row, under_construction, 2, "0"),
-    FLAG_OF("flips_mastermind", chapter_row, flips_mastermind), GOAL("objective", chapter_row, objective),
+    FLAG_OF("flips_mastermind", chapter_row, flips_mastermind),
+    {"mastermind", ROW_WORD, F(chapter_row, guard), .words = &words_guard, .preset = ""},
+    GOAL("objective", chapter_row, objective),
     {"quest", ROW_WORD, F(chapter_row, quest), .words = &words_quest, .preset = ""},
     {"quest_at", ROW_REFS, F(chapter_row, quest_at), QUEST_TOKENS, .kind = KIND_LOCATION, .preset = ""},
     {"quest_colour", ROW_WORD, F(chapter_row, quest_test.colour), .words = &words_quest_test, .preset = "local"},

@@ -272,6 +272,16 @@ static inline bool is_mastermind(const struct context *c, const STATE *g, int co
 {
     return VILLAIN(g->villain[colour].villain)->mastermind;
 }
+/* What the Special Rules of the Chapter keep from the Villain (FF-S139). */
+static inline enum guard guard_of(const struct context *c, const STATE *g, int colour)
+{
+    enum guard guard = (enum guard)CHAPTER(g->chapter)->guard;
+    return guard && is_mastermind(c, g, colour) ? guard : NO_GUARD;
+}
+static inline bool is_guarded(const struct context *c, const STATE *g, int colour)
+{
+    return guard_of(c, g, colour) == GUARDED;
+}
 /* An effect of a Villain's own text. */
 static inline struct effect villain_effect(const STATE *g, int colour, u8 part)
 {

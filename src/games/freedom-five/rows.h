@@ -199,13 +199,14 @@ enum phase_step_kind { STEP_ATTACK = 1, STEP_DRAW, STEP_SCHEME, STEP_OTHER };
 struct phase_step { u8 kind, n, parts; }; /* parts: bits 0 to 2 the steps of a Scheme card, bit 3 its Event (FF-S104) */
 
 enum quest_kind { NO_QUEST, SIDE_QUEST, EVIDENCE };
+enum guard { NO_GUARD, GUARDED, SPARED }; /* no attack and no damage; all but the last damage (FF-S139) */
 struct chapter_row {
     struct row row;
     u8 comic, number;
     u8 under_construction;           /* HQ gets the token when it opens; 2: or in the next Chapter, see aftermath */
     u8 flips_mastermind;             /* when it opens (FF-318) */
     struct goal objective;
-    u8 quest, spare;
+    u8 quest, guard;                 /* of the Mastermind (FF-S139) */
     u8 quest_at[QUEST_TOKENS], spare2;
     struct test quest_test;          /* colour: PURPLE: the Location's own */
     struct phase_step phase[PHASE_STEPS]; /* ends with kind 0 (FF-111) */

@@ -111,6 +111,9 @@ void show_villains(struct scene *s, struct context *c, const STATE *g)
         if (is_weakened(g, colour))
             scene_ruling(s, TONE_RULE, 308, "%s is weakened", thing_name(c->game, c->content, A_COLOUR, (u8)colour));
         else if (!v->at && !v->defeated) scene_ruling(s, TONE_PLAIN, 274, "Not in the city");
+        else if (guard_of(c, g, colour))
+            scene_ruling(s, TONE_RULE, RULING_(139), is_guarded(c, g, colour) ? "Guarded in this Chapter"
+                                                                              : "Cannot be defeated in this Chapter");
         scene_close(s);
     }
     for (int i = 0; i < MODIFIERS_MOST; i++)

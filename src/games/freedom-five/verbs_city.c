@@ -300,7 +300,11 @@ static bool is_heroes_effect(const struct effect *e)
                       e->kind != KIND_MODIFIER);
 }
 
-CITY_CAN(strike) { return B_VILLAINS != 0; }
+CITY_CAN(strike)
+{
+    u8 set = B_VILLAINS;
+    return SUBSET(v, set, !is_guarded(c, G, v)) != 0;        /* FF-S139 */
+}
 /* Several Villains one after the other: R_CURSOR counts colours. */
 CITY_DO(strike)
 {

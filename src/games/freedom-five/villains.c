@@ -53,23 +53,25 @@ static bool deal(struct context *c, STATE *g, int colour, int n, rule_number rul
 {
     struct villain *v = &g->villain[colour];
     int absorbed = min_int(n, v->henchmen), enough = durability_of(c, g, colour);
+    bool spared = guard_of(c, g, colour) == SPARED;          /* FF-S139 */
     if (absorbed) {
         v->henchmen = (u8)(v->henchmen - absorbed);
         g->supply[colour] = (u8)(g->supply[colour] + absorbed);
         HAPPEN(EV_OFF_CARD, 279, NOBODY, v->villain, absorbed);
     }
-    n = min_int(n - absorbed, max_int(0, enough - v->damage)); /* FF-S94 */
+    n = min_int(n - absorbed, max_int(0, enough - spared - v->damage)); /* FF-S94 */
     if (n > 0) {
         v->damage = (u8)(v->damage + n);
         HAPPEN(EV_STRUCK, rule, NOBODY, v->villain, n, v->damage);
     }
-    return v->damage >= enough;                              /* FF-295 */
+    return v->damage >= enough && !spared;                   /* FF-295 */
 }
 
 bool strike_villain(struct context *c, STATE *g, int colour, int n, rule_number rule)
 {
     struct villain *v = &g->villain[colour];
-    if (!in_city(v) || v->beaten || !deal(c, g, colour, n, rule)) return false;
+    if (!in_city(v) || v->beaten || is_guarded(c, g, colour)) return false; /* FF-S139 */
+    if (!deal(c, g, colour, n, rule)) return false;
     v->beaten = true;
     HAPPEN(EV_BEATEN, 295, NOBODY, v->villain);
     return settle(c, g);                                     /* FF-S84 */

@@ -224,7 +224,7 @@ const struct game vigilante_game = {
     .rules.check = check, .rules.leftovers = leftovers, .rules.renamed = renamed, .rules.refresh = refresh,
     .rules.default_option = default_option, .rules.points_name = "Villains in the jail", .rules.points = points,
     .rules.sides = sides, .rules.side = side,
-    .rules.reworded = (const u64[]){0x68126c788aa21fcf, 0},
+    .rules.reworded = (const u64[]){0x68126c788aa21fcf, 0x045e27c031b2b902, 0},
     .words.effect_rule = RULING + 112, .words.played = played,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 150, .bot.estimate = estimate, .bot.playout_depth = 40,

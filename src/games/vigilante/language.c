@@ -16,7 +16,8 @@ WORDS(words_event_type, "event_type", {"jailbreak", JAILBREAK}, {"firefight", FI
 WORDS(words_card_type, "card_type", {"one_time", ONE_TIME}, {"equipment", EQUIPMENT}, {"ambush", AMBUSH});
 LIST(category, {"weapon", WEAPON, "Weapon"}, {"vehicle", VEHICLE, "Vehicle"}, {"armour", ARMOUR, "Armour"},
      {"gadget", GADGET, "Gadget"});
-WORDS(words_limit, "limit", {"turn", PER_TURN}, {"round", PER_ROUND}, {"game", PER_GAME});
+/* What a text says of how often it can be used; once a turn goes without saying (VG-S22). */
+LIST(limit, {"turn", PER_TURN, ""}, {"round", PER_ROUND, "Once a round."}, {"game", PER_GAME, "Once a game."});
 LIST(until, {"this_fight", THIS_FIGHT, "in this fight"},
      {"next_fight", NEXT_FIGHT, "in your next fight this turn"}, {"this_turn", THIS_TURN, "this turn"},
      {"this_round", THIS_ROUND, "this round"});
@@ -110,6 +111,7 @@ LIST(condition, {"damaged", C_DAMAGED, "this Hero is damaged"},
 #define WORD(row, member, list, ...) {#member, ROW_WORD, F(row, member), .words = &words_##list, __VA_ARGS__}
 #define EFFECT(row, member, ...) {#member, ROW_EFFECT, F(row, member), __VA_ARGS__}
 #define PASSIVE(row) {"passive", ROW_PASSIVE, F(row, passive), .preset = ""}
+#define LIMIT(row) WORD(row, limit, limit, .preset = "turn", .heading = "{} ")
 #define USE(row) EFFECT(row, use, .preset = "", .heading = "Use: ")
 #define WHEN(row) {"when", ROW_TRIGGERS, F(row, when), .words = &words_moment, .preset = ""}
 
@@ -131,7 +133,7 @@ static const struct row_field token_fields[] = {
 #define HERO_FIELDS(influence_preset)                                                                    \
     INT(hero_row, attack, .most = 9), INT(hero_row, health, .least = 1, .most = 15),                     \
     INT(hero_row, influence, .most = 15, .preset = influence_preset),                                    \
-    WORD(hero_row, limit, limit, .preset = "turn"), PASSIVE(hero_row), USE(hero_row), WHEN(hero_row)
+    PASSIVE(hero_row), LIMIT(hero_row), USE(hero_row), WHEN(hero_row)
 static const struct row_field hero_fields[] = {HERO_FIELDS(NULL), {0}};
 static const struct row_field starter_fields[] = {HERO_FIELDS("0"), {0}};
 static const struct row_field mercenary_fields[] = {
@@ -145,9 +147,9 @@ static const struct row_field card_fields[] = {
     WORD(card_row, type, card_type), INT(card_row, influence, .most = 9), INT(card_row, copies, .least = 1, .most = 20),
     INT(card_row, attack, .most = 9, .preset = "0"), INT(card_row, health, .most = 9, .preset = "0"),
     {"categories", ROW_BITS, F(card_row, categories), .words = &words_category, .preset = ""},
-    WORD(card_row, limit, limit, .preset = "turn"), INT(card_row, medical, .most = 1, .preset = "0"),
+    INT(card_row, medical, .most = 1, .preset = "0"),
     WORD(card_row, condition, ambush, .preset = "", .heading = "{}: "), EFFECT(card_row, effect, .preset = ""),
-    PASSIVE(card_row), USE(card_row),
+    PASSIVE(card_row), LIMIT(card_row), USE(card_row),
     INT(card_row, die, .most = 6, .preset = "0", .heading = "When a {} is submitted: "),
     EFFECT(card_row, die_effect, .preset = ""), WHEN(card_row),
     {0}};

@@ -29,7 +29,7 @@ comic { id = "diplomatic_immunity", name = "Diplomatic Immunity", number = 1, jr
         look = "passport #c8912a" }
 
 chapter { id = "nine_flags", name = "Nine Flags and a Tenth", comic = "diplomatic_immunity", number = 1,
-          objective = "bystanders_held", objective_number = 3,
+          mastermind = "guarded", objective = "bystanders_held", objective_number = 3,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("nine_flags"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "People have gone missing: a tram conductor, a clerk of the land registry, a girl who saw lights "

@@ -31,7 +31,7 @@ comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, p
         look = "anvil #b8392c" }
 
 chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes", number = 1,
-          objective = "villains_defeated", objective_number = 1,
+          mastermind = "guarded", objective = "villains_defeated", objective_number = 1,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("smoke_signals"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Long puff, short puff, long. 'It is an order of battle,' says Absolute Zero, who has nothing "
@@ -41,7 +41,7 @@ chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes",
               .. "twice as fast. She has stopped writing to them and started writing to everybody.",
           look = "steam #b8392c" }
 chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strikes", number = 2,
-          objective = "tokens_resolved", objective_number = 3, quest = "side_quest",
+          mastermind = "guarded", objective = "tokens_resolved", objective_number = 3, quest = "side_quest",
           quest_at = { "breakwater_station", "harbour_chapel", "belltower_row" }, quest_failure = { hurt { 1 } },
           when = { on { "token_placed", place_henchman { 1, at = "there", colour = "red" } } },
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("marching_orders"),

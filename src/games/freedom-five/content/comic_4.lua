@@ -33,7 +33,7 @@ comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plo
         look = "silence #3a5c96" }
 
 chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", number = 1,
-          objective = "no_anarchy_near_hq",
+          mastermind = "guarded", objective = "no_anarchy_near_hq",
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("note_too_low"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Round the foot of the Tower the crowds have stopped being anybody. They rock. They hum. The "
@@ -44,7 +44,7 @@ chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", 
               .. "fourth.",
           look = "musical-notes #3a5c96" }
 chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", number = 2, under_construction = 2,
-          objective = "villains_defeated", objective_number = 2, quest = "side_quest",
+          mastermind = "guarded", objective = "villains_defeated", objective_number = 2, quest = "side_quest",
           quest_at = { "hammer_street_gym", "copperline_terminus", "consulate_hill" }, quest_failure = { hurt { 1 } },
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("tower_sings"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },

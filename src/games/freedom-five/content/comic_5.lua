@@ -28,7 +28,7 @@ comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots
         look = "quill-ink #2f5a44" }
 
 chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
-          objective = "villains_defeated", objective_number = 1,
+          mastermind = "guarded", objective = "villains_defeated", objective_number = 1,
           phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("missing_pages"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Sledge Marrow is out. So is Mother Lull, so is Switchboard: three cells, locked, empty, and a "
@@ -38,10 +38,10 @@ chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", n
           after = "Somewhere a pen stops, crosses out a line, and stays lifted for the length of one breath.",
           look = "files #2f5a44" }
 chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
-          objective = "tokens_claimed", objective_number = 3, quest = "evidence",
+          mastermind = "spared", objective = "tokens_claimed", objective_number = 3, quest = "evidence",
           quest_at = { "saint_orlas_shelter", "memorial_barracks", "riverside_waterworks" },
           quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("evidence"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("evidence"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "Three first drafts exist, from before the Archivist learnt not to make mistakes: one under an "
               .. "altar cloth at Saint Orla's, one behind a brick with a name on it, one in a bottle in the filter "
@@ -51,7 +51,7 @@ chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
               .. "'mercy'.",
           look = "magnifying-glass #2f5a44" }
 chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, flips_mastermind = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("unbound"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("unbound"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "'Enough drafts.' The desk goes over. The ink runs upward: over the cuffs, the collar, the eyes. "
               .. "What stands up in the lamplight has the Archivist's spectacles and no more use for them. It writes "
