@@ -111,15 +111,17 @@ static void FF_140_FF_S81_a_new_chapter_counts_at_once_and_no_step_is_done_twice
     (void)state;
     open_comic(&k, 2);
     put_at(&k, LEGACY, 30, PRIVATE_LIFE);
-    k.g->track = 3;
+    set_chapter(&k, 2);
+    k.g->plots &= (u16)~bit(4);                              /* it was reached */
+    k.g->track = 6;
     for (int t = 0; t < MASTERMIND_TOKENS; t++) k.g->token_at[t] = 20;
     top_scheme(&k, "last_tram_to_nowhere");
     top_scheme(&k, "knock_at_the_front_door");
-    top_scheme(&k, "digging_at_midnight");                   /* its token brings the track to 4: Chapter 2 has 3 cards */
+    top_scheme(&k, "digging_at_midnight");                   /* its token brings the track to 7: Chapter 3 has 3 cards */
     kit_enter(&k, "villain_phase", LEGACY);
     decline_until(&k, "FREE");
-    assert_int_equal(chapter(&k), 2);
-    assert_int_equal(happened(&k, EV_SCHEME), 3);            /* and not 2, as in Chapter 1, nor 2 and 3 */
+    assert_int_equal(chapter(&k), 3);
+    assert_int_equal(happened(&k, EV_SCHEME), 3);            /* and not 2, as in Chapter 2, nor 2 and 3 */
     assert_int_equal(hand_count(k.g, LEGACY), 2);            /* drawn once */
     close_kit(&k);
 }

@@ -5,7 +5,7 @@ import { cutRecord } from './record'
 import { Session } from './session'
 
 /** A page thinks in one thread: less than the command does. */
-const REVIEW_LEVEL = 'ismcts:40'
+const REVIEW_LEVEL = 'ismcts:200'
 const REVIEW_SLICE = 4
 
 /** Where a turn or a round begins: after so many answers. */

@@ -32,7 +32,7 @@ comic { id = "anvil_strikes", name = "The Anvil Strikes", number = 2, jrn = 5, p
 
 chapter { id = "smoke_signals", name = "Smoke Signals", comic = "anvil_strikes", number = 1,
           mastermind = "guarded", objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("smoke_signals"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("smoke_signals"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Long puff, short puff, long. 'It is an order of battle,' says Absolute Zero, who has nothing "
               .. "else to look at. 'Three wings, one centre. Break a wing and she has to show her hand.' 'Which "
@@ -44,7 +44,7 @@ chapter { id = "marching_orders", name = "Marching Orders", comic = "anvil_strik
           mastermind = "guarded", objective = "tokens_resolved", objective_number = 3, quest = "side_quest",
           quest_at = { "breakwater_station", "harbour_chapel", "belltower_row" }, quest_failure = { hurt { 1 } },
           when = { on { "token_placed", place_henchman { 1, at = "there", colour = "red" } } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("marching_orders"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("marching_orders"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "Sealed envelopes turn up in the hands of lamp posts and statues. Wherever one lies, a man in "
               .. "plate stands beside it and will not say why. Bunker has seen the system before. 'Dead drops. Read "

@@ -33,7 +33,7 @@ comic { id = "four_of_a_kind", name = "Four of a Kind", number = 3, jrn = 4, plo
 chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number = 1,
           objective = "villains_defeated", objective_number = 1, quest = "side_quest",
           quest_at = { "tidewater_shipyard", "butchers_wharf", "saltmarsh_sanatorium" }, quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("page_nine"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("page_nine"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "'They do not even like each other,' says Marginalia, with ink up to the elbow and four files "
               .. "open. 'Ermine bit Sledge at a charity dinner. Somebody has given them a reason. Take one of them "
@@ -43,7 +43,7 @@ chapter { id = "page_nine", name = "Page Nine", comic = "four_of_a_kind", number
           look = "newspaper #4a8a5c" }
 chapter { id = "four_quarters", name = "Four Quarters", comic = "four_of_a_kind", number = 2,
           objective = "villains_defeated", objective_number = 2,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("four_quarters"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("four_quarters"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "Chalk lines run across the squares and up the house fronts. Here you pay in sleep, there in "
               .. "copper, over there in broken noses. Kerbstone kneels and lays a hand on the paving. 'They have not "
@@ -52,7 +52,7 @@ chapter { id = "four_quarters", name = "Four Quarters", comic = "four_of_a_kind"
           look = "jigsaw-piece #4a8a5c" }
 chapter { id = "house_rules", name = "House Rules", comic = "four_of_a_kind", number = 3,
           passive = { durability { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("house_rules"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("house_rules"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "New maps, delivered by hand to everybody who is left: the quarters of the beaten, shared out. "
               .. "And with them a small green bottle each, and a note: 'To be taken before meals.' What comes out on "

@@ -34,7 +34,7 @@ comic { id = "silent_choir", name = "The Silent Choir", number = 4, jrn = 4, plo
 
 chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", number = 1,
           mastermind = "guarded", objective = "no_anarchy_near_hq",
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("note_too_low"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("note_too_low"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Round the foot of the Tower the crowds have stopped being anybody. They rock. They hum. The "
               .. "Library, the Arena, the Exchange: three tuning pegs, and the string runs through the lift shaft. "
@@ -46,7 +46,7 @@ chapter { id = "note_too_low", name = "A Note Too Low", comic = "silent_choir", 
 chapter { id = "tower_sings", name = "The Tower Sings", comic = "silent_choir", number = 2, under_construction = 2,
           mastermind = "guarded", objective = "villains_defeated", objective_number = 2, quest = "side_quest",
           quest_at = { "hammer_street_gym", "copperline_terminus", "consulate_hill" }, quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("tower_sings"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("tower_sings"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "The steel of the Tower takes up the note and hands it down. Windows go, floor by floor, neatly, "
               .. "from the top. 'Everybody out,' says the doorman into the speaking tube, and then, because he is a "

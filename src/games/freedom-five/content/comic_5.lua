@@ -29,7 +29,7 @@ comic { id = "final_draft", name = "The Final Draft", number = 5, jrn = 3, plots
 
 chapter { id = "missing_pages", name = "Missing Pages", comic = "final_draft", number = 1,
           mastermind = "guarded", objective = "villains_defeated", objective_number = 1,
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("missing_pages"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 1 } }, events = events_of("missing_pages"),
           reward_1 = { heal { 2 } }, reward_2 = { calm { 1 } },
           before = "Sledge Marrow is out. So is Mother Lull, so is Switchboard: three cells, locked, empty, and a "
               .. "library slip on each pillow. 'Returned before the due date,' reads Wraith. 'The Archivist is "
@@ -41,7 +41,7 @@ chapter { id = "evidence", name = "Evidence", comic = "final_draft", number = 2,
           mastermind = "spared", objective = "tokens_claimed", objective_number = 3, quest = "evidence",
           quest_at = { "saint_orlas_shelter", "memorial_barracks", "riverside_waterworks" },
           quest_failure = { hurt { 1 } },
-          phase = { { "attack" }, { "draw", 2 }, { "scheme", 3 } }, events = events_of("evidence"),
+          phase = { { "attack" }, { "draw", 2 }, { "scheme", 2 } }, events = events_of("evidence"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           before = "Three first drafts exist, from before the Archivist learnt not to make mistakes: one under an "
               .. "altar cloth at Saint Orla's, one behind a brick with a name on it, one in a bottle in the filter "
@@ -60,7 +60,7 @@ chapter { id = "unbound", name = "Unbound", comic = "final_draft", number = 3, f
           after = "The ink is running low. It has begun to use other things.",
           look = "burning-book #2f5a44" }
 chapter { id = "last_edition", name = "Last Edition", comic = "final_draft", number = 4,
-          phase = { { "attack" }, { "scheme", 3 } }, events = events_of("last_edition"),
+          phase = { { "attack" }, { "scheme", 2 } }, events = events_of("last_edition"),
           reward_1 = { heal { 2 } }, reward_2 = { clear {} },
           special_rules = "There is no Draw step: nobody hands you lines any more.",
           before = "The streets are black on white. Lampposts have serifs. Nobody can think of anything to say, "

@@ -22,7 +22,7 @@ scenario { id = "save_zurkovia", name = "Save Zurkovia",
 
 scenario { id = "behind_bars", name = "Behind Bars",
            look = "imprisoned #7a5a35",
-           tiles = 6, rank = "hero", least = 3, most = 4, spares = 0,
+           tiles = 6, rank = "hero", least = 3, most = 4, spares = 1,
            story = "The President's daughter went to the opera. The opera came back without her.",
            rooms = { { "a1", "holding_cells" }, { "b1", "eyrie" }, { "c1", "guard_post", turn = 3 },
                      { "a2", "laser_grid" }, { "b2", "sewer_grate" }, { "c2", "cold_store" } },
