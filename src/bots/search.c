@@ -13,6 +13,7 @@ enum {
     WORK_LEAST = 5000, /* iterations that are worth a worker: less would not learn what to do with what it sees */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
+static const double NOTABLE = 5.0;   /* thousandths: for less nobody would play something odd */
 
 struct search {
     int threads, workers;
@@ -152,11 +153,11 @@ static void add_rivals(const struct search *s, int count, struct rival *sum)
 static int decide(const struct search *s, int count)
 {
     int best = s->worker[0]->favourite;
-    double most = 0;
+    double most = 0, least = s->worker[0]->decided ? 0 : NOTABLE; /* how one stands is told in smaller steps */
     struct rival sum[OPTIONS_MAX] = {0};
     add_rivals(s, count, sum);
     for (int i = 0; i < count; i++) {
-        if (sum[i].tries < RIVAL_TRIES) continue;
+        if (sum[i].tries < RIVAL_TRIES || lead_of(&sum[i]) < least) continue;
         double sure = lead_of(&sum[i]) - CONVINCED * error_of(&sum[i]);
         if (sure > most) most = sure, best = i;
     }

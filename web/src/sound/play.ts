@@ -60,7 +60,7 @@ export class Player {
         if (!on || volume <= 0 || !sounds.length) return
         try {
             this.audio ??= this.open()
-            const { audio } = this, wanted = Date.now()
+            const audio = this.audio, wanted = Date.now()
             const begin = () => { if (Date.now() - wanted < LATE) this.ringAll(audio, sounds, volume, pace) }
             // Browsers are silent until somebody has clicked: what was to be heard before is not heard late.
             if (audio.state === 'suspended') void audio.resume().then(begin).catch(() => undefined)
