@@ -74,9 +74,9 @@ test('decisions of a record are weighed, and others are tried in their place', a
     await page.waitForSelector('.timeline')
     await page.click('button:has-text("What was each decision worth?")')
     await counted(page, '.course polyline', 2)
-    await counted(page, 'button:has-text("What if")', 0, 0) // nothing has been decided at the beginning
+    await counted(page, '.ask-what-if', 0, 0) // nothing has been decided at the beginning
     await page.keyboard.press('ArrowRight')
-    await page.click('button:has-text("What if")')
+    await page.click('.ask-what-if')
     await page.selectOption('.what-if select', { index: 1 })
     await says(page, '.what-if', /wins \d+ % in place of \d+ %, in 1000 games/)
     assert.deepEqual(await violations(page), [])

@@ -15,7 +15,7 @@ export function WhatIf({ replay }: { replay: Replay }) {
     const [compared, setCompared] = useState<Compared | null>(null)
     useEffect(() => { setFound(null); setThinking(false); setCompared(null) }, [position])
     if (position === 0) return null
-    if (found?.decision !== position) return <button class="quiet"
+    if (found?.decision !== position) return <button class="quiet ask-what-if"
         onClick={() => void replay.alternatives(position).then(setFound)}>{say.whatIf}</button>
     const compare = async (option: number) => {
         setCompared(null)
