@@ -70,6 +70,29 @@ test('what only looks is asked again after the connection was lost; what changes
     carrier.close()
 })
 
+test('an answer that names its question is sent once more after the connection was lost, and counts once', async () => {
+    let answers = 0
+    const carrier = begin({ [HOME]({ op }) {
+        if (op !== 'answer') return joined()
+        return answers++ ? { error: 'too late: this question has been answered' } : { over: false }
+    } })
+    await carrier.enter({ op: 'join', table: 'table', key: 'k' })
+    const cutOff = () => {
+        const { last } = WebSocket
+        last.send = () => setImmediate(() => last.onclose({ reason: '' }))
+    }
+    cutOff()
+    assert.equal((await carrier.ask('answer', { action: 'PASS', pause: 3 })).over, false)
+    assert.equal(answers, 1)
+    // It had come through, only that was not told: the page goes on with what was pushed.
+    WebSocket.last.onmessage({ data: JSON.stringify({ push: { scene: { at: '' }, from: 0, events: [], pending: [], over: false } }) })
+    cutOff()
+    assert.deepEqual((await carrier.ask('answer', { action: 'PASS', pause: 3 })).pending, [])
+    assert.equal(answers, 2)
+    await assert.rejects(carrier.ask('answer', { action: 'PASS', pause: 3 }), /too late/) // that was nobody's fault
+    carrier.close()
+})
+
 test('a server that cannot be reached is said to be so at once, unless the table is elsewhere', async () => {
     let carrier = begin({})
     await assert.rejects(carrier.enter({ op: 'join', table: 'table' }), /cannot be reached/)

@@ -103,6 +103,10 @@ const MOVES_MOST = 3
 const LOOKS: ReadonlySet<string> = new Set(['ticks', 'forecast', 'explain', 'rules', 'aim', 'hint', 'seats', 'catalogue',
     'describe'])
 
+/** Whether it may be sent once more by whoever was cut off: an answer that names its question counts once. */
+const mayRepeat = (op: string, keys: Omit<Request, 'op'>) =>
+    LOOKS.has(op) || (op === 'answer' && keys['pause'] !== undefined)
+
 const pauseAfter = (tries: number) => PAUSES[Math.min(tries, PAUSES.length - 1)]! * (0.75 + Math.random() / 2)
 
 /** What whoever sits down is told: where, or which server has the table. */
@@ -180,12 +184,14 @@ export class SocketCarrier implements Carrier {
         void by // the server knows who one is
         const known = this.known(op, keys)
         if (known) return known as Answers[Op]
-        for (;;) {
-            if (LOOKS.has(op)) await this.isBack()
+        for (let again = false; ; again = true) {
+            if (mayRepeat(op, keys)) await this.isBack()
             try {
                 return await this.send({ op, ...keys })
             } catch (error) {
-                if (error instanceof TalkError || !LOOKS.has(op) || !this.joined || this.closed) throw error
+                // It was there already: only its acknowledgement was lost, and what followed has been pushed since.
+                if (error instanceof TalkError && again && op === 'answer' && this.now) return this.now as object as Answers[Op]
+                if (error instanceof TalkError || !mayRepeat(op, keys) || !this.joined || this.closed) throw error
             }
         }
     }
