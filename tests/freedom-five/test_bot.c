@@ -123,6 +123,28 @@ static void it_does_not_look_into_held_hands(void **state)
 
 /* -- Plain positions ---------------------------------------------------------------------------------------------- */
 
+/* A hand is in no order, a set is taken in ascending order: taking the best card first would lose the others. */
+static void FF_288_it_commits_every_card_that_is_wanted(void **state)
+{
+    (void)state;
+    for (int order = 0; order < 2; order++) {
+        struct kit k;
+        open_city(&k, 1);
+        put_at(&k, LEGACY, 7, HERO_MODE);
+        put_villain(&k, BLUE, 7);
+        hold(&k, LEGACY, order ? "steadying_hand" : "never_alone");
+        hold(&k, LEGACY, order ? "never_alone" : "steadying_hand");
+        enter_turn(&k, LEGACY, HERO_MODE, 1);
+        answer(&k, ACT_ATTACK_VILLAIN);
+        while (!happened(&k, EV_ROLLED) && asks(&k, LEGACY, "DICE")) {
+            struct action a = kit_bot(&k);
+            kit_give(&k, a.verb, a.a, a.b, a.c);
+        }
+        assert_int_equal(happened(&k, EV_COMMITTED), 2);
+        close_kit(&k);
+    }
+}
+
 static void it_takes_the_win(void **state)
 {
     (void)state;
@@ -225,6 +247,7 @@ static const struct CMUnitTest tests[] = {
     TEST(the_estimate_follows_plain_facts),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_does_not_look_into_held_hands),
+    TEST(FF_288_it_commits_every_card_that_is_wanted),
     TEST(it_takes_the_win),
     TEST(it_saves_the_tower),
     TEST(it_prevents_a_knock_out),

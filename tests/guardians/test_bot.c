@@ -80,6 +80,27 @@ static void the_estimate_follows_plain_facts(void **state)
     close_kit(&k);
 }
 
+/* Damage is nothing by itself: what counts is the Wound that comes at the end of the turn, and a third one in hand. */
+static void GC_158_GC_161_the_estimate_sees_wounds_coming(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    k.g->phase = ACTIVATION;
+    int health = health_of(&k.c, k.g, FREEDOM), chance[2][2];
+    for (int wounds = 0; wounds < 2; wounds++) {
+        for (int struck = 0; struck < 2; struck++) {
+            k.g->damage[FREEDOM] = (u8)(struck ? health : 0);
+            chance[wounds][struck] = chance_of_heroes(&k);
+        }
+        take_wound(&k, "cracked_rib", WOUND_HAND + FREEDOM);
+        take_wound(&k, "torn_cape", WOUND_HAND + FREEDOM);
+    }
+    assert_in_range(chance[0][0] - chance[0][1], 20, 999);
+    assert_true(chance[1][0] - chance[1][1] > chance[0][0] - chance[0][1]);
+    close_kit(&k);
+}
+
 /* -- Honest and steady -------------------------------------------------------------------------------------------- */
 
 static void it_answers_every_question_by_what_it_sees(void **state)
@@ -150,6 +171,7 @@ static const struct CMUnitTest tests[] = {
     MEASURES(thinking_wins_a_match_against_the_quick_bot),
     MEASURES(the_estimate_beats_the_base_rate),
     cmocka_unit_test(the_estimate_follows_plain_facts),
+    cmocka_unit_test(GC_158_GC_161_the_estimate_sees_wounds_coming),
     cmocka_unit_test(it_answers_every_question_by_what_it_sees),
     cmocka_unit_test(skarov_escapes_when_the_page_is_his),
     cmocka_unit_test(a_hero_makes_for_the_objective),
