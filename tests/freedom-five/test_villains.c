@@ -340,6 +340,7 @@ static void FF_S139_a_guarded_mastermind_is_not_attacked_and_takes_no_damage(voi
         hold(&k, LEGACY, "hold_the_line");                   /* yellow, 2 dice */
         enter_turn(&k, LEGACY, HERO_MODE, 5);
         assert_int_equal(offered(&k, ACT_ATTACK_VILLAIN), chapter == 2);
+        assert_int_equal(can_attack_villain(&k.c, k.g, LEGACY, YELLOW), chapter == 2);
         assert_int_equal(refused(&k, ACT_ATTACK_VILLAIN, boss, 7, -1, RULING + 139), chapter == 1);
         kit_build(&k, "actions", LEGACY);
         damage_villain(&k.c, k.g, YELLOW, 3, LEGACY, 294);
