@@ -418,7 +418,8 @@ static void FF_045_a_chapter_opens_only_when_a_rule_says_so(void **state)
 
 static void FF_S139_the_mastermind_is_shown_to_be_guarded_or_spared(void **state)
 {
-    static const char *const said[] = {"Guarded in this Chapter", "Cannot be defeated in this Chapter", NULL};
+    static const char *const said[] = {"Guarded in this Chapter", "Cannot be defeated in this Chapter"};
+    static const char *const brief[] = {"Mastermind, guarded", "Mastermind, spared"};
     struct kit k;
     (void)state;
     open_table(&k, (struct opening){.heroes = 2, .comic = 5});
@@ -426,6 +427,7 @@ static void FF_S139_the_mastermind_is_shown_to_be_guarded_or_spared(void **state
     for (int chapter = 1; chapter <= 3; chapter++) {
         set_chapter(&k, chapter);
         for (int i = 0; i < 2; i++) assert_int_equal(reads(&k, said[i]), i == chapter - 1);
+        for (int i = 0; i < 2; i++) assert_int_equal(reads(&k, brief[i]), i == chapter - 1);
     }
     close_kit(&k);
 }

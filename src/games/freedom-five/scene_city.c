@@ -94,6 +94,10 @@ void show_city(struct scene *s, struct context *c, const STATE *g)
 
 /* -- Villain cards -------------------------------------------------------------------------------------------- */
 
+/* In a word, for where there is no room for more. */
+static const char *const say_guard[] = {
+    [NO_GUARD] = "Mastermind", [GUARDED] = "Mastermind, guarded", [SPARED] = "Mastermind, spared"};
+
 void show_villains(struct scene *s, struct context *c, const STATE *g)
 {
     scene_open(s, AS_ROW, "Villains", "villains");
@@ -104,7 +108,7 @@ void show_villains(struct scene *s, struct context *c, const STATE *g)
         scene_open_as(s, AS_CARD, A_VILLAIN, v->villain);
         scene_tint(s, tint_of(colour));
         scene_mark(s, v->defeated, MARK_DEAD);
-        if (is_mastermind(c, g, colour)) scene_ruling(s, TONE_PLAIN, 269, "Mastermind");
+        if (is_mastermind(c, g, colour)) scene_ruling(s, TONE_PLAIN, 269, "%s", say_guard[guard_of(c, g, colour)]);
         scene_number(s, N_DURABILITY, v->damage, ANY);
         scene_bound(s, durability_of(c, g, colour));
         scene_number(s, N_CARD_HENCHMEN, v->henchmen, ANY);
