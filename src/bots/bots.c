@@ -23,18 +23,30 @@ static const struct {
     enum bot_type type;
     u8 tenths; /* of a second for an answer */
     u8 slips;  /* how often it overlooks an option: a multiple of the rate that the game gives */
+    u8 errs;   /* how far it misjudges options: likewise */
     u16 iterations;
 } named[] = {
-    {"random", BOT_RANDOM, 0, 0, 0}, {"easy", BOT_QUICK, 0, 2, 0},     {"normal", BOT_SEARCH, 2, 1, 0},
-    {"hard", BOT_SEARCH, 10, 0, 0},  {"expert", BOT_SEARCH, 50, 0, 0}, {"quick", BOT_QUICK, 0, 0, 0},
-    {"hasty", BOT_SEARCH, 0, 1, 40}, /* so many games can be measured with no other that thinks */
+    {"random", BOT_RANDOM, 0, 0, 0, 0}, {"easy", BOT_QUICK, 0, 2, 0, 0},     {"normal", BOT_SEARCH, 2, 0, 2, 0},
+    {"hard", BOT_SEARCH, 10, 0, 1, 0},  {"expert", BOT_SEARCH, 50, 0, 0, 0}, {"quick", BOT_QUICK, 0, 0, 0, 0},
+    {"hasty", BOT_SEARCH, 0, 1, 0, 40}, /* so many games can be measured with no other that thinks */
 };
+
+/* Reads "N", "N:D" or "N:D:E" of an experiment; false: it is something else. */
+static bool read_experiment(struct level *out, const char *text)
+{
+    int end = 0;
+    if (sscanf(text, "%u%n", &out->iterations, &end) != 1 || !out->iterations || out->iterations > ITERATIONS_MAX)
+        return false;
+    if (!text[end]) return true;
+    text += end, end = 0;
+    if (sscanf(text, ":%hu%n", &out->depth, &end) != 1) return false;
+    if (!text[end]) return out->depth > 0;
+    text += end, end = 0;
+    return sscanf(text, ":%hu%n", &out->misjudges, &end) == 1 && !text[end];
+}
 
 bool level_read(struct level *out, const char *name, struct text *error)
 {
-    u32 iterations = 0;
-    u16 depth = 0;
-    int end = 0;
     *out = (struct level){.chance = CHANCE};
     snprintf(out->name, sizeof out->name, "%s", name);
     snprintf(out->about, sizeof out->about, "%.20s bot", name);
@@ -44,20 +56,12 @@ bool level_read(struct level *out, const char *name, struct text *error)
             out->tenths = named[i].tenths;
             out->iterations = named[i].iterations;
             out->slips = named[i].slips;
+            out->errs = named[i].errs;
             return true;
         }
-    bool thinks = sscanf(name, "ismcts:%u%n", &iterations, &end) == 1 && iterations && iterations <= ITERATIONS_MAX;
-    if (thinks && name[end] == ':') {
-        const char *rest = name + end;
-        thinks = sscanf(rest, ":%hu%n", &depth, &end) == 1 && depth && !rest[end];
-    } else if (thinks) {
-        thinks = !name[end];
-    }
-    if (thinks) {
+    if (strncmp(name, "ismcts:", 7) == 0 && read_experiment(out, name + 7)) {
         out->type = BOT_SEARCH;
-        out->iterations = iterations;
-        out->depth = depth;
-        snprintf(out->about, sizeof out->about, "bot of %u iterations", iterations);
+        snprintf(out->about, sizeof out->about, "bot of %u iterations", out->iterations);
         return true;
     }
     text_add(error, "there is no level '%.40s'; expected %s", name, level_names);
@@ -74,6 +78,7 @@ struct bot {
     const struct content *content;
     struct level level;
     u32 slip_rate; /* thousandths: how often it overlooks an option */
+    u32 misjudges; /* thousandths: how far its judgement of an option is off */
     bool even;     /* it takes its time even over a single option */
     bool searched; /* for its last answer */
     struct search *search;
@@ -102,6 +107,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
         return NULL;
     }
     if (b->search) search_proud(b->search);
+    b->misjudges = level->misjudges + (u32)level->errs * game->bot.misjudges;
     return b;
 }
 
@@ -168,6 +174,7 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     b->chosen = 0;
     if (b->searched) {
         u64 seed = b->few > 1 ? (u64)random_next(luck) << 32 | random_next(luck) : 0;
+        search_misjudge(b->search, b->misjudges);
         search_begin(b->search, b->seen, who, b->noticed, b->few, seed, false);
     } else if (b->few > 1) {
         b->chosen = b->level.type == BOT_RANDOM ? (int)random_below(luck, (u32)b->few)
@@ -189,6 +196,7 @@ bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *
     b->chosen = 0;
     b->searched = true;
     u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
+    search_misjudge(b->search, 0); /* thoughts are for others */
     search_begin(b->search, b->seen, who, b->noticed, count, seed, true);
     return true;
 }

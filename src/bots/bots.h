@@ -1,6 +1,6 @@
 /* bots.h: bots that answer for a seat, by level: chance, the game's quick bot, or a search. They know no game by name.
  *
- * The lower levels err as people do: now and then they overlook an option.
+ * The lower levels err as people do: the lowest overlook options now and then, those above misjudge them a little.
  *
  * A bot gets what its seat can see and the options, nothing else. For the same view, options, luck and level it gives
  * the same answer.
@@ -21,6 +21,8 @@ struct level {
     u32 iterations; /* BOT_SEARCH */
     u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
     u8 slips;       /* how often it overlooks an option: a multiple of the rate that the game gives */
+    u8 errs;        /* BOT_SEARCH: how far it misjudges options: a multiple of what the game gives */
+    u16 misjudges;  /* BOT_SEARCH: likewise, in thousandths (search_misjudge) */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
@@ -28,7 +30,8 @@ struct level {
 bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
-/* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers. */
+/* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
+ * and ismcts:N:D:E, which misjudges options by E thousandths; with D = 0 playouts are as long as the game's own. */
 extern const char level_names[];
 
 struct bot;

@@ -10,7 +10,7 @@
 enum {
     WORKERS_MOST = 8,  /* more cores than that gain nothing: the trees of many workers are small */
     SERIALS = 1000000,
-    WORK_LEAST = 5000, /* iterations that are worth a worker: less would not learn what to do with what it sees */
+    THROWS = 12, /* of chance, whose sum is spread like a normal curve with a standard deviation of one throw's range */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
 static const double NOTABLE = 5.0;   /* thousandths: for less nobody would play something odd */
@@ -18,6 +18,7 @@ static const double NOTABLE = 5.0;   /* thousandths: for less nobody would play 
 struct search {
     int threads, workers;
     int serial; /* of this search: its tickets begin with it */
+    u32 misjudges; /* thousandths: see search_misjudge */
     enum { HERE, LENT, FOUND } where[WORKERS_MOST];
     atomic_int next; /* the next worker that waits for a thread; of steps, the one that is at work */
     int begun;       /* workers that steps have begun */
@@ -149,17 +150,36 @@ static void add_rivals(const struct search *s, int count, struct rival *sum)
         }
 }
 
+/* By how much each option seems better than it is. Who is nearly sure to win or to lose sees clearly: there small
+ * differences matter. The first worker alone says how sure that is: it is never lent. */
+static void misjudge(const struct search *s, int count, double *seems)
+{
+    const struct worker *w = s->worker[0];
+    const struct edge *liked = &w->tree.edge[w->tree.node[0].favourite];
+    double chance = liked->visits ? (double)liked->sum / liked->visits / 1000 : 0;
+    double spread = w->decided ? 0 : s->misjudges * 4 * chance * (1 - chance);
+    struct random luck;
+    random_seed(&luck, ~w->seed);
+    for (int i = 0; i < count; i++) {
+        u32 sum = 0;
+        for (int k = 0; k < THROWS; k++) sum += random_below(&luck, 1001);
+        seems[i] = spread * ((int)sum - THROWS * 500) / 1000.0;
+    }
+}
+
 /* The option that is clearly better than the quick bot's choice, or that choice itself. */
 static int decide(const struct search *s, int count)
 {
-    int best = s->worker[0]->favourite;
+    int favourite = s->worker[0]->favourite, best = favourite;
     double most = 0, least = s->worker[0]->decided ? 0 : NOTABLE; /* how one stands is told in smaller steps */
+    double seems[OPTIONS_MAX] = {0};
     struct rival sum[OPTIONS_MAX] = {0};
     add_rivals(s, count, sum);
+    if (s->misjudges) misjudge(s, count, seems);
     for (int i = 0; i < count; i++) {
-        if (sum[i].tries < RIVAL_TRIES || lead_of(&sum[i]) < least) continue;
-        double sure = lead_of(&sum[i]) - CONVINCED * error_of(&sum[i]);
-        if (sure > most) most = sure, best = i;
+        if (sum[i].tries < RIVAL_TRIES) continue;
+        double lead = lead_of(&sum[i]) + seems[i] - seems[favourite], sure = lead - CONVINCED * error_of(&sum[i]);
+        if (lead >= least && sure > most) most = sure, best = i;
     }
     return best;
 }
@@ -232,6 +252,8 @@ void search_proud(struct search *s)
 {
     for (int i = 0; i < s->workers; i++) s->worker[i]->proud = s->worker[i]->game->bot.standing != NULL;
 }
+
+void search_misjudge(struct search *s, u32 thousandths) { s->misjudges = thousandths; }
 
 void search_against(struct search *s, int option)
 {

@@ -202,7 +202,8 @@ struct game_bot {
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
      * answer as the quick bot does, so that people see all of them. NULL: nothing is. */
     bool (*is_flavour_choice)(struct action option);
-    u16 slip_rate; /* thousandths of the options that a normal bot overlooks; easy ones overlook more */
+    u16 slip_rate; /* thousandths of the options that a hasty bot overlooks; easy ones overlook twice as many */
+    u16 misjudges; /* thousandths by which a hard bot misjudges options; normal ones err twice as far */
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);

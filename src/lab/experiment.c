@@ -14,7 +14,7 @@ struct course {
     struct keep keep;
     u8 *played; /* by game of the plan */
     u32 done;
-    bool fine;
+    bool fine, enough;
     struct text *error;
     struct text mine, bytes; /* outcomes on their way to rank 0 */
 };
@@ -23,11 +23,12 @@ static void take(struct course *r, const struct outcome *o)
 {
     const struct experiment *x = r->x;
     u32 game = o->number * (u32)x->plan->setups + o->setup;
-    if (r->played[game]) return; /* twice in the file */
+    if (r->played[game] || r->enough) return; /* twice in the file, or not needed */
     r->played[game] = 1;
     r->done++;
     x->take(x->who, o);
     if (x->progress) x->progress(x->who, r->done, plan_games(x->plan));
+    r->enough = x->enough && x->enough(x->who);
 }
 
 static void found(void *who, const struct outcome *o) { take(who, o); }
@@ -35,9 +36,10 @@ static void found(void *who, const struct outcome *o) { take(who, o); }
 static bool keep_and_take(void *who, const struct outcome *o)
 {
     struct course *r = who;
+    if (r->enough) return false;
     take(r, o);
     if (r->fine) r->fine = keep_add(&r->keep, o, r->error);
-    return r->fine;
+    return r->fine && !r->enough;
 }
 
 /* -- Several ranks -------------------------------------------------------------------------------- */
@@ -58,7 +60,7 @@ static void unpack(struct course *r, const struct text *all)
 {
     struct outcome *o = malloc(sizeof *o);
     MUST(o);
-    for (size_t at = 0; at < all->length && r->fine;) {
+    for (size_t at = 0; at < all->length && r->fine && !r->enough;) {
         u32 length;
         memcpy(&length, all->at + at, sizeof length);
         at += sizeof length;
@@ -90,7 +92,7 @@ static void play_together(struct course *r, const u32 *list, u32 count)
             text_add(r->error, "there is not enough memory");
             r->fine = false;
         }
-        stopped = ranks_any(x->ranks, !r->fine || (x->stop && x->stop()));
+        stopped = ranks_any(x->ranks, !r->fine || r->enough || (x->stop && x->stop()));
         text_free(&all);
     }
     free(own);
@@ -115,7 +117,7 @@ bool experiment_run(const struct experiment *x, u32 *done, struct text *error)
     r.played = calloc(total + 1, 1);
     MUST(list && r.played);
     if (x->keep && x->ranks->me == 0) r.fine = keep_open(&r.keep, x->keep, x->plan, x->census, found, &r, error);
-    if (!ranks_any(x->ranks, !r.fine)) {
+    if (!ranks_any(x->ranks, !r.fine || r.enough)) {
         ranks_share(x->ranks, r.played, (int)total);
         for (u32 i = 0; i < total; i++)
             if (!r.played[i]) list[left++] = i;

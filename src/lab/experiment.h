@@ -17,10 +17,13 @@ struct experiment {
     /* called with how many games of how many are done; rank 0 only; NULL: nobody wants to know */
     void (*progress)(void *who, u32 done, u32 games);
     void *who;
+    /* asked after every game: whether no more are needed; the others are not played, and what was played of them does
+     * not count, so that threads change nothing; rank 0 only; NULL: all are */
+    bool (*enough)(void *who);
 };
 
 /* Runs it; false and a message when something went wrong. *done (rank 0) is how many games there are at the end: fewer
- * than planned after an interruption. */
+ * than planned after an interruption, or if they were enough. */
 bool experiment_run(const struct experiment *x, u32 *done, struct text *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* stats.c: intervals: Wilson for a rate, Newcombe or Mantel and Haenszel for differences, the normal one for means. */
+/* stats.c: intervals: Wilson or Robbins for a rate, Newcombe or Mantel and Haenszel for differences, the normal one for means. */
 #include "stats.h"
 
 #include <math.h>
@@ -16,6 +16,34 @@ struct interval wilson(u64 won, u64 of)
     if (won == 0) i.low = 0; /* exactly 0, whatever the rounding */
     if (won == of) i.high = 1;
     return i;
+}
+
+/* How much better the mixture of all rates explains what was seen than this one does, as a logarithm. */
+static double evidence(double won, double lost, double rate)
+{
+    double mixture = lgamma(won + 1) + lgamma(lost + 1) - lgamma(won + lost + 2);
+    return mixture - (won > 0 ? won * log(rate) : 0) - (lost > 0 ? lost * log1p(-rate) : 0);
+}
+
+/* The rate between one that is believed and one that is not where belief ends. */
+static double edge_of_belief(double won, double lost, double believed, double end)
+{
+    enum { HALVINGS = 50 };
+    static const double refuted = 2.995732273553991; /* ln 20 */
+    for (int i = 0; i < HALVINGS; i++) {
+        double middle = (believed + end) / 2;
+        if (evidence(won, lost, middle) < refuted) believed = middle;
+        else end = middle;
+    }
+    return end;
+}
+
+struct interval anytime(u64 won, u64 of)
+{
+    if (!of) return (struct interval){0, 0, 1};
+    double n = (double)of, k = (double)won, p = k / n;
+    return (struct interval){p, won == 0 ? 0 : edge_of_belief(k, n - k, p, 0),
+                             won == of ? 1 : edge_of_belief(k, n - k, p, 1)};
 }
 
 struct interval difference(u64 won, u64 of, u64 other_won, u64 other_of)

@@ -10,6 +10,9 @@ struct interval {
 
 /* `won` of `of`, by Wilson: sound for few games and for rates near 0 and 1. Of none: 0, from 0 to 1. */
 struct interval wilson(u64 won, u64 of);
+/* The same by a mixture of all rates as alternatives (Robbins): it holds at all times together, so one may look after
+ * every game and stop as soon as it is clear of some rate. */
+struct interval anytime(u64 won, u64 of);
 /* The difference of two independent rates, by Newcombe: from the intervals of both. */
 struct interval difference(u64 won, u64 of, u64 other_won, u64 other_of);
 

@@ -16,7 +16,8 @@ static void levels_are_read_by_name(void **state)
 {
     static const char *const wrong[] = {"",         "harder",    "ismcts",    "ismcts:",
                                         "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999",
-                                        "ismcts:5:", "ismcts:5:0", "ismcts:5:7x"};
+                                        "ismcts:5:", "ismcts:5:0", "ismcts:5:7x",
+                                        "ismcts:5:0:", "ismcts:5:0:3x"};
     (void)state;
     assert_int_equal(level("random").type, BOT_RANDOM);
     assert_int_equal(level("easy").type, BOT_QUICK);
@@ -28,11 +29,15 @@ static void levels_are_read_by_name(void **state)
         assert_int_equal(level_iterations(&normal, games[g]) * 5, games[g]->bot.pace);
         assert_int_equal(level_iterations(&expert, games[g]), 5 * games[g]->bot.pace);
     }
-    assert_true(level("easy").slips > level("normal").slips && level("normal").slips > 0);
-    assert_int_equal(level("hard").slips + level("expert").slips + level("quick").slips + level("ismcts:9").slips, 0);
+    assert_true(level("easy").slips > level("hasty").slips && level("hasty").slips > 0);
+    assert_int_equal(level("normal").slips + level("hard").slips + level("quick").slips + level("ismcts:9").slips, 0);
+    assert_true(level("normal").errs > level("hard").errs && level("hard").errs > 0);
+    assert_int_equal(level("expert").slips + level("expert").errs, 0);
     assert_int_equal(level("hasty").iterations, 40);
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     assert_int_equal(level("ismcts:5000:90").depth, 90);
+    assert_int_equal(level("ismcts:5000:0:7").depth, 0);
+    assert_int_equal(level("ismcts:5000:0:7").misjudges, 7);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
         struct text error = {0};

@@ -113,6 +113,55 @@ static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
     assert_true(late >= 3);
 }
 
+/* How often each of three chances (3, 6 and 5 in 10) is taken in 60 searches that misjudge options so much. */
+static void count_misjudged(u32 thousandths, int taken[3])
+{
+    const struct budget budget = {600, WHOLE_GAMES, 60, 1};
+    struct puzzle full, view;
+    struct context c;
+    struct thought thought[OPTIONS_MAX];
+    memset(taken, 0, 3 * sizeof *taken);
+    ask_first(&c, &puzzle_game, DICE, 0, &full, &view);
+    struct search *s = search_new(&puzzle_game, no_content(), &budget);
+    assert_non_null(s);
+    search_misjudge(s, thousandths);
+    for (u64 seed = 1; seed <= 60; seed++) taken[search_think(s, &view, 0, c.option, c.count, seed, true, thought)]++;
+    search_free(s);
+}
+
+/* Whoever misjudges takes what is nearly as good, not what is bad, and more often the more he does. */
+static void misjudging_bots_miss_what_is_close_and_nothing_else(void **state)
+{
+    int exact[3], little[3], much[3];
+    (void)state;
+    count_misjudged(0, exact);
+    count_misjudged(60, little);
+    count_misjudged(200, much);
+    assert_true(exact[1] > little[1] && little[1] > much[1] && much[1] > 20);
+    assert_true(little[2] > exact[2] && little[0] <= 1);
+    assert_true(much[0] > 1);
+}
+
+/* Where the game is as good as won or lost, every bit counts, and nobody errs. */
+static void whoever_has_won_or_lost_sees_clearly(void **state)
+{
+    struct puzzle full, view;
+    struct context c;
+    struct thought thought[OPTIONS_MAX];
+    const struct budget budget = {200, WHOLE_GAMES, 60, 1};
+    (void)state;
+    ask_first(&c, &puzzle_game, LADDER, 0, &full, &view); /* seat 0 wins whatever it does */
+    struct search *s = search_new(&puzzle_game, no_content(), &budget);
+    assert_non_null(s);
+    for (u64 seed = 1; seed <= 20; seed++) {
+        search_misjudge(s, 0);
+        int right = search_think(s, &view, 0, c.option, c.count, seed, true, thought);
+        search_misjudge(s, 400);
+        assert_int_equal(search_think(s, &view, 0, c.option, c.count, seed, true, thought), right);
+    }
+    search_free(s);
+}
+
 static void a_simultaneous_choice_is_not_seen(void **state)
 {
     (void)state;
@@ -284,6 +333,7 @@ static void parts_can_be_lent_to_helpers(void **state)
     struct search *s = search_new(&puzzle_game, no_content(), &budget);
     struct search *helper = search_new(&puzzle_game, no_content(), &budget);
     assert_true(s && helper);
+    search_misjudge(s, 100); /* what is misjudged does not depend on helpers either */
     int best = search_think(s, &view, 0, c.option, c.count, 8, false, thought);
     u32 iterations = search_iterations(s);
     search_leads(s, alone);
@@ -332,6 +382,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
     cmocka_unit_test(bots_strive_for_what_the_game_says),
     cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
+    cmocka_unit_test(misjudging_bots_miss_what_is_close_and_nothing_else),
+    cmocka_unit_test(whoever_has_won_or_lost_sees_clearly),
     cmocka_unit_test(a_simultaneous_choice_is_not_seen),
     cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
     cmocka_unit_test(the_others_are_expected_to_play_well),

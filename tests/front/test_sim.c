@@ -42,6 +42,35 @@ static void jobs_do_not_change_what_is_printed(void **state)
     free(three);
 }
 
+/* It ends with the same game however many threads play, and when it is gone on with. */
+static void it_plays_until_something_is_clear(void **state)
+{
+    static const char command[] = "@ sim vigilante --scenario showdown_4 --games 400 --seats random "
+                                  "--sides good=quick --until 50 --state kept --jobs";
+    struct trial *p = *state;
+    char line[256];
+    snprintf(line, sizeof line, "%s 1", command);
+    char *one = printed(p, line);
+    assert_non_null(strstr(one, "Clear: Good wins more often than 50 %"));
+    run(p, "wc -l < kept");
+    int kept = atoi(text_string(&p->out)) - 1;
+    assert_in_range(kept, 5, 399);
+    char *again = printed(p, line);
+    assert_string_equal(one, again);
+    snprintf(line, sizeof line, "rm kept; %s 3", command);
+    char *three = printed(p, line);
+    assert_string_equal(one, three);
+    free(one);
+    free(again);
+    free(three);
+    char *doubtful = printed(p, "@ sim null --games 2 --players 3 --rotate quick --seats quick --until 33");
+    assert_non_null(strstr(doubtful, "Not clear: quick wins about as often as 33 %"));
+    free(doubtful);
+    run(p, "@ sim null --until 50 --questions 5");
+    expect_code(p, 2);
+    expect_text(p, "--until is for one experiment");
+}
+
 static void files_are_written(void **state)
 {
     struct trial *p = *state;
@@ -224,6 +253,7 @@ static void ranks_do_not_change_what_is_printed(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(every_game_is_simulated, set_up_inside, tear_down),
     cmocka_unit_test_setup_teardown(jobs_do_not_change_what_is_printed, set_up_inside, tear_down),
+    cmocka_unit_test_setup_teardown(it_plays_until_something_is_clear, set_up_inside, tear_down),
     cmocka_unit_test_setup_teardown(files_are_written, set_up_inside, tear_down),
     cmocka_unit_test_setup_teardown(levels_are_given_by_side, set_up_inside, tear_down),
     cmocka_unit_test_setup_teardown(bad_input_says_what_was_expected, set_up_inside, tear_down),

@@ -25,6 +25,18 @@ static void rates_at_the_ends_stay_between_0_and_1(void **state)
     expect(wilson(0, 0), 0, 0, 1);
 }
 
+/* By scanning all rates in steps of a two-millionth. */
+static void rates_have_an_interval_that_may_be_looked_at_all_the_time(void **state)
+{
+    (void)state;
+    expect(anytime(8, 10), 0.8, 0.35304, 0.98952);
+    expect(anytime(50, 100), 0.5, 0.34459, 0.65541);
+    expect(anytime(74, 120), 74 / 120.0, 0.46997, 0.75024);
+    expect(anytime(0, 10), 0, 0, 0.41688);
+    expect(anytime(10, 10), 1, 0.58312, 1);
+    expect(anytime(0, 0), 0, 0, 1);
+}
+
 /* Newcombe 1998, example (a): 56 of 70 against 48 of 80. */
 static void differences_have_the_interval_of_newcombe(void **state)
 {
@@ -88,6 +100,7 @@ static void a_stratum_without_comparison_does_not_count(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rates_have_the_interval_of_wilson),
     cmocka_unit_test(rates_at_the_ends_stay_between_0_and_1),
+    cmocka_unit_test(rates_have_an_interval_that_may_be_looked_at_all_the_time),
     cmocka_unit_test(differences_have_the_interval_of_newcombe),
     cmocka_unit_test(means_have_the_normal_interval),
     cmocka_unit_test(negative_numbers_have_a_mean),

@@ -112,10 +112,10 @@ static double best_time(struct search *s, const struct stand *b, int position, d
 /* How many times as fast as one thread two are, at some of the positions: the fastest of the rounds at each of them. */
 static double compare_threads(const struct stand *b, struct budget budget, double seconds)
 {
-    enum { SOME = 4, LONGER = 20 }; /* longer, so that starting a thread does not matter */
+    enum { SOME = 4 };
     double one[SOME] = {0}, two[SOME] = {0}, sum_one = 0, sum_two = 0, start = bench_wall();
     int positions = min_int(SOME, b->positions);
-    budget.iterations *= LONGER;
+    budget.iterations = 2 * WORK_LEAST; /* fewer would not be shared at all */
     struct search *alone = open_search(b, budget);
     budget.threads = 2;
     struct search *both = open_search(b, budget);

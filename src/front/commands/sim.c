@@ -33,8 +33,11 @@ static const char help[] =
     "  --seats LIST      a level for each seat; the last one for those that are missing (default quick)\n"
     "  --sides LIST      levels by side, NAME=LEVEL,...; who is on no side yet plays as its seat\n"
     "  --rotate LEVEL    one seat plays LEVEL, a different one in each game\n"
-    "  levels: random, easy, normal, hard, expert, quick, hasty (40 iterations), ismcts:N or\n"
-    "  ismcts:N:D (N iterations, playouts of D answers)\n"
+    "  levels: random, easy, normal, hard, expert, quick, hasty (40 iterations), ismcts:N, ismcts:N:D\n"
+    "  or ismcts:N:D:E (N iterations, playouts of D answers, misjudging options by E thousandths)\n"
+    "  --until PERCENT   plays only until it is clear that the first of --sides, the level of --rotate\n"
+    "                    or else the first side or seat wins more or less often than that (looking\n"
+    "                    after every game); at most --games\n"
     "\n"
     "  --jobs J          threads (default: as many as there are processors)\n"
     "  --state FILE      keeps finished games in FILE and goes on from there\n"
@@ -63,6 +66,7 @@ static const struct arg_row rows[] = {
     {"seats", "levels with commas between"},
     {"sides", "NAME=LEVEL with commas between"},
     {"rotate", "a level"},
+    {"until", "a percentage"},
     {"jobs", "a number of threads"},
     {"state", "a file"},
     {"json", NULL},
@@ -91,6 +95,7 @@ struct sim {
     u64 seed;
     u32 games;
     int jobs;
+    int until; /* percent; 0: all games are played */
     bool interrupted;
 };
 
@@ -99,6 +104,7 @@ struct sim {
 struct listener {
     struct side_of *of;
     struct bar bar;
+    int until;
 };
 
 static void on_progress(void *who, u32 done, u32 all)
@@ -112,6 +118,52 @@ static void on_game(void *who, const struct outcome *o)
     struct side_of *s = ((struct listener *)who)->of;
     if (s->comparison) comparison_take(s->comparison, s->which, o);
     else tally_add(&s->tally, o);
+}
+
+/* -- Until it is clear ------------------------------------------------------------------------------ */
+
+/* Whose games --until is about, and how many of them were won. */
+static struct share in_question(const struct tally *t, struct text *name)
+{
+    const struct plan *p = t->plan;
+    int side = 0;
+    if (p->rotating != NO_LEVEL) {
+        text_add(name, "%s", p->level[p->rotating].name);
+        return t->level[p->rotating];
+    }
+    for (int i = p->sides - 1; i >= 0; i--)
+        if (p->side_level[i] != NO_LEVEL) side = i;
+    text_add(name, "%s", p->sides ? p->game->rules.sides[side] : "seat 1");
+    return p->sides ? t->all.side[side] : t->all.seat[0];
+}
+
+/* 1, -1: it wins more or less often than that, beyond doubt; 0: nobody knows yet. */
+static int clear_of(const struct share *s, int percent)
+{
+    struct interval i = anytime(s->won, s->of);
+    return i.low * 100 > percent ? 1 : i.high * 100 < percent ? -1 : 0;
+}
+
+static bool is_clear(void *who)
+{
+    const struct listener *l = who;
+    struct text name = {0};
+    struct share s = in_question(&l->of->tally, &name);
+    text_free(&name);
+    return clear_of(&s, l->until) != 0;
+}
+
+static void tell_until(const struct sim *m, const struct tally *t)
+{
+    static const char *const words[] = {"less often than", "about as often as", "more often than"};
+    struct text name = {0};
+    struct share s = in_question(t, &name);
+    struct interval i = anytime(s.won, s.of);
+    int clear = clear_of(&s, m->until);
+    printf("%s: %s wins %s %d %%%s: %llu of %llu games, %.1f %% (%.1f to %.1f, looked at after every game)\n",
+           clear ? "Clear" : "Not clear", name.at, words[1 + clear], m->until, clear ? "" : " as far as one can tell",
+           (unsigned long long)s.won, (unsigned long long)s.of, 100 * i.middle, 100 * i.low, 100 * i.high);
+    text_free(&name);
 }
 
 /* -- One experiment ------------------------------------------------------------------------------- */
@@ -144,9 +196,9 @@ static int side_open(struct sim *m, struct side_of *s)
 static int side_run(struct sim *m, struct side_of *s, const char *keep)
 {
     struct text error = {0};
-    struct listener listener = {s, bar_open("games")};
-    struct experiment x = {&s->plan, &s->census, &m->ranks, m->jobs, keep,
-                           term_interrupted, on_game, on_progress, &listener};
+    struct listener listener = {s, bar_open("games"), m->until};
+    struct experiment x = {&s->plan, &s->census, &m->ranks, m->jobs, keep, term_interrupted,
+                           on_game, on_progress, &listener, m->until ? is_clear : NULL};
     u32 done;
     bool fine = experiment_run(&x, &done, &error);
     bar_close(&listener.bar);
@@ -194,6 +246,7 @@ static int report(const struct sim *m, const struct tally *t)
     if (args_flag(m->args, "json")) report_json(&out, t), text_add(&out, "\n");
     else report_table(&out, t);
     fputs(text_string(&out), stdout);
+    if (m->until && !args_flag(m->args, "json")) tell_until(m, t);
     for (int i = 0; i < COUNT(files) && code == EXIT_FINE; i++) {
         const char *path = args_value(m->args, files[i].option);
         if (!path) continue;
@@ -235,7 +288,7 @@ static void tell_levels(const struct plan *p, const struct answers *x)
 static int sim_levels(struct sim *m, struct side_of *s, u32 questions)
 {
     enum { WEIGHING = 4000 };
-    struct listener listener = {s, bar_open("questions")};
+    struct listener listener = {s, bar_open("questions"), 0};
     struct answers x = {.plan = &s->plan, .questions = questions, .weighing = WEIGHING, .stop = term_interrupted,
                         .on_progress = on_progress, .listener = &listener};
     int code = side_open(m, s);
@@ -334,7 +387,7 @@ static int sim_two(struct sim *m, struct side_of pair[2], const char *changes)
 
 static int sim(struct sim *m, const struct args *a)
 {
-    long long number, jobs, questions, processors = sysconf(_SC_NPROCESSORS_ONLN);
+    long long number, jobs, questions, until, processors = sysconf(_SC_NPROCESSORS_ONLN);
     const char *compare = args_value(a, "compare");
     struct side_of *pair = calloc(2, sizeof *pair);
     struct term term;
@@ -346,18 +399,21 @@ static int sim(struct sim *m, const struct args *a)
     int code = EXIT_USAGE;
     if (a->words != 1) args_wrong(a, "expected one game; 'longbox games' lists them");
     else if ((m->game = args_game(a, a->word[0])) && args_int(a, "games", 1, GAMES_MAX, 100, &number) &&
-             args_int(a, "questions", 1, GAMES_MAX, 0, &questions) &&
+             args_int(a, "questions", 1, GAMES_MAX, 0, &questions) && args_int(a, "until", 1, 99, 0, &until) &&
              args_int(a, "jobs", 1, JOBS_MAX, min_int((int)processors, JOBS_MAX), &jobs) &&
              (!args_value(a, "seed") || args_u64(a, "seed", &m->seed))) {
         term_open(&term);
         m->games = (u32)number;
         m->jobs = (int)jobs;
+        m->until = (int)until;
         pair[0].wish = (struct wish){args_value(a, "players"), args_value(a, "scenario"), args_value(a, "options"),
                                      args_value(a, "seats"), args_value(a, "sides"), args_value(a, "rotate"),
                                      args_value(a, "carried")};
         pair[0].content = args_value(a, "content");
         if (compare && (args_value(a, "csv") || args_value(a, "report")))
             code = args_wrong(a, "--compare prints a table or --json; --csv and --report are for one experiment");
+        else if (until && (compare || questions))
+            code = args_wrong(a, "--until is for one experiment, without --compare and --questions");
         else if (questions) code = sim_levels(m, &pair[0], (u32)questions);
         else code = compare ? sim_two(m, pair, compare) : sim_one(m, &pair[0]);
     }
