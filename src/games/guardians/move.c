@@ -60,14 +60,16 @@ void offer_moves(struct context *c, const STATE *g, int figure, const struct mov
 {
     struct action *option = options_begin(c, CELLS + 1);
     size_t count = 0;
-    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
-        const int tile = area / AREAS;
+    for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
         const u32 first = option_piece(ACT_MOVE, (struct operands){figure, first_cell[tile]});
-        u32 rest = SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken; /* GC-111, GC-301 */
-        for (int n = 0; n < AREA_SPACES; n++) {
-            note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
-            count += rest != 0;
-            rest &= rest - 1;
+        const u32 free = ~g->tile[tile].taken, *cells = SHAPE(g, tile)->cells;
+        for EACH_BIT(area, AREAS_OF(tile)) {
+            u32 rest = cells[area] & free;                   /* GC-111, GC-301 */
+            for (int n = 0; n < AREA_SPACES; n++) {
+                note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
+                count += rest != 0;
+                rest &= rest - 1;
+            }
         }
     }
     options_end(c, option + count);

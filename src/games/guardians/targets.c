@@ -346,13 +346,13 @@ static bool is_tile_meant(struct context *c, const STATE *g, u8 word, int tile)
     return word == AT_QUIET_ROOM && !heroes_in(g, tile);
 }
 
-int places_at(struct context *c, const STATE *g, u8 word, int figure, u8 out[CELLS])
+int places_at(struct context *c, const STATE *g, u8 word, int figure, int most, u8 out[CELLS])
 {
     int count = 0;
     if (word == AT_ANOTHER_HERO) return places_beside(c, g, figure, out);
     for (int tile = 0; tile < TILES; tile++) {
         if (!is_tile_meant(c, g, word, tile)) continue;
-        for (int local = 0; local < TILE_CELLS; local++) {
+        for (int local = 0; local < TILE_CELLS && count < most; local++) {
             int cell = cell_of(tile, local);
             if (may_stand(c, g, figure, cell)) out[count++] = (u8)cell; /* GC-125, GC-S87 */
         }
@@ -366,9 +366,9 @@ PROC(place_figure)
 {
     u8 cells[CELLS];
     BEGIN(place_figure)
-    if (!on_board(g, L->figure) || !places_at(c, g, L->where, L->figure, cells)) RETURN(0);
+    if (!on_board(g, L->figure) || !places_at(c, g, L->where, L->figure, 1, cells)) RETURN(0);
     ASK(WHERE, f->seat) {
-        int n = places_at(c, g, L->where, L->figure, cells);
+        int n = places_at(c, g, L->where, L->figure, CELLS, cells);
         for (int k = 0; k < n; k++) OFFER(ACT_PUT, L->figure, cells[k]);
     }
     relocate(c, g, L->figure, ANSWER.b, EV_PUT, RULING_(120));
