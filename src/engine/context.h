@@ -154,6 +154,17 @@ struct operands {
         if (possible) OFFER(verb, __VA_ARGS__);               \
         else REFUSE(verb, rule, reason, __VA_ARGS__);         \
     } while (0)
+/* Refuses all that `offers` lists, for one reason; what else it refuses is not noted. Does nothing when nobody listens:
+ *     REFUSE_ALL(offer_moves(c, g), 102, "no Action is left"); */
+#define REFUSE_ALL(offers, rule, reason)                                          \
+    do {                                                                          \
+        if (wants_reasons(c)) {                                                   \
+            const int options_ = c->count, refusals_ = c->refusals->count;        \
+            offers;                                                               \
+            c->refusals->count = refusals_;                                       \
+            refuse_options(c, options_, (rule), (reason));                        \
+        }                                                                         \
+    } while (0)
 /* Says what happened to or by `who`. Costs one test when nobody listens. */
 #define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
 #define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})
@@ -197,6 +208,16 @@ static inline void refuse(struct context *c, u8 verb, rule_number rule, const ch
     if (wants_reasons(c) && c->refusals->count < REFUSALS_MAX)
         c->refusals->refusal[c->refusals->count++] =
             (struct refusal){{verb, (u8)o.a, (u8)o.b, (u8)o.c}, rule, reason};
+}
+
+/* The options from one on are refused instead of offered. */
+static inline void refuse_options(struct context *c, int from, rule_number rule, const char *reason)
+{
+    for (int i = from; i < c->count; i++) {
+        const struct action a = c->option[i];
+        refuse(c, a.verb, rule, reason, (struct operands){a.a, a.b, a.c});
+    }
+    c->count = (u16)from;
 }
 
 static inline void emit(struct context *c, seats see, u8 kind, rule_number rule, seat who, struct operands o)

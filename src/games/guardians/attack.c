@@ -1,4 +1,6 @@
 /* attack.c: who can be attacked (chapter 11), and one attack in the order of GC-S65 (chapter 12). */
+#include <stdlib.h>
+
 #include "procedures.h"
 
 /* -- Legal targets ------------------------------------------------------------------------------------------------ */
@@ -55,6 +57,74 @@ bool can_attack_any(struct context *c, const STATE *g, int attacker, u8 style)
 void offer_fights(struct context *c, const STATE *g, int attacker, u8 style)
 {
     visit_targets(c, g, attacker, style, true);
+}
+
+/* -- Why somebody cannot be attacked ------------------------------------------------------------------------------- */
+
+static bool touch(int a, int b)
+{
+    return abs(cell_column(a) - cell_column(b)) <= 1 && abs(cell_row(a) - cell_row(b)) <= 1;
+}
+
+/* Whether they see each other, as long as nobody stands between. */
+static bool is_in_line(struct context *c, const STATE *g, int a, int b) { return sees(c, g, g->at[a], g->at[b], 0); }
+
+/* Why a legal distance does not help: at arm's length, from afar. NULL: nothing is wrong. */
+static const char *melee_fault(struct context *c, const STATE *g, int attacker, int target, rule_number *rule)
+{
+    *rule = 129;
+    if (!touch(g->at[attacker], g->at[target])) return "the target stands on no adjacent Space";
+    *rule = 130;
+    return stands_beside(c, g, attacker, target) ? NULL : "a wall or a closed Door is between";
+}
+
+static const char *range_fault(struct context *c, const STATE *g, int attacker, int target, u8 style, rule_number *rule)
+{
+    *rule = 131;
+    if (style != STYLE_RANGED && modifier(c, g, attacker, V_RANGED) <= 0) return "no power allows ranged attacks";
+    *rule = RULING_(111);
+    if (modifier(c, g, attacker, V_NO_RANGED) > 0) return "ranged attacks are forbidden now";
+    *rule = 132;
+    if (!is_in_line(c, g, attacker, target)) return "a wall or a closed Door cuts the line of sight";
+    return sees(c, g, g->at[attacker], g->at[target], enemies_of(attacker)) ? NULL : "another Enemy stands in the line";
+}
+
+static const char *target_fault(struct context *c, const STATE *g, int attacker, int target, bool ranged, u8 style,
+                                rule_number *rule)
+{
+    const char *fault = ranged ? range_fault(c, g, attacker, target, style, rule)
+                               : melee_fault(c, g, attacker, target, rule);
+    if (fault && is_hero(attacker) && is_sheltered(c, g, target)) {
+        *rule = RULING_(87);
+        return "the Control Room door is closed";
+    }
+    if (fault || allowed_by(c, g, style, attacker, target)) return fault;
+    *rule = 207;
+    return "no other Hero stands beside the target";
+}
+
+/* Whether a player may think of attacking: in the same room or the next, or without a wall between. */
+static bool is_near(struct context *c, const STATE *g, int a, int b)
+{
+    const int one = room_of(g, a), other = room_of(g, b);
+    const int apart = abs(one % FRAME_SIDE - other % FRAME_SIDE) + abs(one / FRAME_SIDE - other / FRAME_SIDE);
+    return apart <= 1 || is_in_line(c, g, a, b);
+}
+
+/* Of whom it can shoot, it is not said why it cannot hit him with its fists; nor that it cannot shoot at somebody whom
+ * it does not see, if it never can. */
+void refuse_fights(struct context *c, const STATE *g, int attacker, u8 style)
+{
+    rule_number rule, far_rule;
+    if (!on_board(g, attacker)) return;
+    for EACH_BIT(target, those_there(g, enemies_of(attacker))) {
+        if (!is_near(c, g, attacker, target)) continue;
+        const char *far = target_fault(c, g, attacker, target, true, style, &far_rule);
+        const char *near = style == STYLE_RANGED ? NULL : target_fault(c, g, attacker, target, false, style, &rule);
+        if (near && far) REFUSE(ACT_FIGHT, rule, near, attacker, target, false);
+        if (far && (far_rule != 131 || is_in_line(c, g, attacker, target)))
+            REFUSE(ACT_FIGHT, far_rule, far, attacker, target, true);
+    }
 }
 
 /* -- Triggers of powers ------------------------------------------------------------------------------------------- */
@@ -125,6 +195,31 @@ static u16 choice_of_sources(struct context *c, const STATE *g, const struct res
     return waiting ? waiting : waiting_sources(c, g, L, true);
 }
 
+/* Whether an option of the list is this one. */
+static bool is_listed(const struct context *c, struct action action)
+{
+    for (int i = 0; i < c->count; i++)
+        if (same_action(c->option[i], action)) return true;
+    return false;
+}
+
+/* Powers that wait for this moment and have acted already. */
+static void refuse_sources(struct context *c, const STATE *g, const struct responses *L)
+{
+    const struct guardian *h = is_hero(L->figure) ? &g->guardian[L->figure] : NULL;
+    for (int s = 0; h && s < SOURCES; s++) {
+        const int n = s % TRIGGERS_MAX, card = s / TRIGGERS_MAX - 1;
+        if (card >= pile_count(POWERS(g), POWER_LEFT + L->figure)) continue;
+        const u8 id = card < 0 ? h->hero : card_at(POWERS(g), POWER_LEFT + L->figure, card);
+        const struct trigger *t = card < 0 ? &HERO(id)->when[n] : &POWER(id)->when[n];
+        const struct action action = {card < 0 ? ACT_RESPOND_ID : ACT_RESPOND, L->figure, card < 0 ? 0 : id, 0};
+        if (t->moment != L->moment || is_listed(c, action)) continue;
+        if (in_set(L->done, s)) REFUSE(action.verb, RULING_(65), "it has acted now", action.a, action.b);
+        else if ((card < 0 ? HERO(id)->once : POWER(id)->once) && in_set(h->used, card + 1))
+            REFUSE(action.verb, card < 0 ? 36 : 202, "it has been used in this turn", action.a, action.b);
+    }
+}
+
 static void offer_sources(struct context *c, const STATE *g, const struct responses *L)
 {
     if (!waiting_sources(c, g, L, false)) OFFER(ACT_PASS);
@@ -132,6 +227,7 @@ static void offer_sources(struct context *c, const STATE *g, const struct respon
         if (s < ID_SOURCES) OFFER(ACT_RESPOND_ID, L->figure);
         else OFFER(ACT_RESPOND, L->figure, card_at(POWERS(g), POWER_LEFT + L->figure, s / TRIGGERS_MAX - 1));
     }
+    if (wants_reasons(c)) refuse_sources(c, g, L);
 }
 
 /* The source that an answer names. */
@@ -215,6 +311,18 @@ static bool names_two(struct context *c, const STATE *g, const struct attack *L)
     return SUBSET(t, enemies_of(L->attacker), second_target(c, g, L, t)) != 0;
 }
 
+static void refuse_second(struct context *c, const STATE *g, const struct attack *L)
+{
+    rule_number rule;
+    for EACH_BIT(t, those_there(g, enemies_of(L->attacker))) {
+        if (t == L->target) REFUSE(ACT_PICK_FIGURE, 136, "it is the first target", t);
+        else if (is_near(c, g, L->attacker, t) && !second_target(c, g, L, t)) {
+            const char *fault = target_fault(c, g, L->attacker, t, L->ranged, STYLE_RANGED, &rule);
+            if (fault) REFUSE(ACT_PICK_FIGURE, rule, fault, t);
+        }
+    }
+}
+
 /* More dice for the next attack are for this one, also if it comes to nothing. */
 static void take_ambush(STATE *g, struct attack *L)
 {
@@ -280,6 +388,7 @@ PROC(attack)
             OFFER(ACT_PASS);
             for EACH_BIT(t, enemies_of(L->attacker))
                 OFFER_IF(second_target(c, g, L, t), ACT_PICK_FIGURE, t);
+            if (wants_reasons(c)) refuse_second(c, g, L);
         }
         if (ANSWER.verb == ACT_PICK_FIGURE) {
             L->second = ANSWER.a;
@@ -351,6 +460,7 @@ PROC(free_attack)
     ASK(WHOM, f->seat) {
         OFFER(ACT_PASS);
         offer_fights(c, g, L->figure, L->style);
+        if (wants_reasons(c)) refuse_fights(c, g, L->figure, L->style);
     }
     if (ANSWER.verb == ACT_PASS) RETURN(0);
     CALL(FOUGHT, attack, .attacker = L->figure, .target = ANSWER.b, .ranged = ANSWER.c,

@@ -179,6 +179,17 @@ int worth_of_card(const struct mind *m, struct action a)
 
 /* -- Order -------------------------------------------------------------------------------------------------------- */
 
+/* An order that was not agreed to is not named again: the next one swaps the last two Heroes of the captain's, those
+ * after it begin with another Hero. */
+static bool is_named_again(const struct mind *m, int hero)
+{
+    const STATE *g = m->g;
+    const struct initiative *L = LOCALS(initiative, asking(m->c));
+    const int before = set_count(L->asked);
+    if (!before || L->count != (before == 1 ? max_int(0, heroes_in_play(g) - 2) : 0)) return false;
+    return memcmp(g->order, g->captains, L->count) == 0 && g->captains[L->count] == hero + 1;
+}
+
 /* Who helps others goes first, then who opens Doors; whose Weakness will heal him goes last. */
 int worth_of_order(const struct mind *m, struct action a)
 {
@@ -194,7 +205,7 @@ int worth_of_order(const struct mind *m, struct action a)
         if (card && POWER(card)->symbol == S_WEAKNESS) worth -= 60;
         if (card && POWER(card)->symbol == S_COORDINATION) worth += 15;
     }
-    return worth;
+    return asked_by(c, P_initiative) && is_named_again(m, hero) ? worth - 1000 : worth;
 }
 
 /* -- Skarov's cards ----------------------------------------------------------------------------------------------- */

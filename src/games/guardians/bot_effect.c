@@ -43,7 +43,10 @@ static int choice_of_skarov(const struct mind *m, u8 verb, int figure)
     case V_HEAL: return g->damage[figure] * (figure == SKAROV_FIGURE ? 20 : 10);
     case V_PLACE: return is_hero(figure) ? 20 - way_of(m, figure)
                                          : nearest_prey(m, ground_of(m, g->at[figure])) * (is_acolyte(figure) ? 1 : 3);
-    case V_SWAP: case V_VEX: case V_TOKEN: return is_hero(figure) ? 20 - min_int(20, way_of(m, figure)) : 0;
+    case V_SWAP: return is_hero(figure) ? 20 - min_int(20, way_of(m, figure)) : 0;
+    case V_VEX: case V_TOKEN:
+        if (!is_hero(figure)) return 0;
+        return will_act(m, figure) ? 20 - min_int(20, way_of(m, figure)) : -20;
     default: return is_hero(figure) ? m->want[figure] : 1;
     }
 }
@@ -58,12 +61,13 @@ static int worth_of_closing(const struct mind *m, int link)
     return near == beyond ? -5 : worth;
 }
 
-static int worth_of_room(const struct mind *m, int tile)
+/* Where Heroes are hindered, or Acolytes appear. */
+static int worth_of_room(const struct mind *m, u8 verb, int tile)
 {
     struct context *c = m->c;
     int worth = 0;
     for (int h = 0; h < HEROES; h++)
-        if (m->want[h] && room_of(m->g, h) == tile) worth += m->want[h] / 2;
+        if (m->want[h] && room_of(m->g, h) == tile && (verb != V_TOKEN || will_act(m, h))) worth += m->want[h] / 2;
     int near = FAR;
     for (int k = 0; k < AREAS; k++) near = min_int(near, nearest_prey(m, tile * AREAS + k));
     return worth + set_count(free_reinforcements(c, m->g, tile)) * max_int(1, 9 - near);
@@ -84,7 +88,7 @@ int worth_of_choice(const struct mind *m, struct action a)
     switch (a.verb) {
     case ACT_PICK_FIGURE: return m->villain ? choice_of_skarov(m, verb, a.a) : choice_of_hero(m, verb, a.a);
     case ACT_PICK_DOOR: case ACT_PICK_AIRLOCK: return worth_of_closing(m, find_link(m->g, a.a, a.b));
-    case ACT_PICK_ROOM: return m->villain ? worth_of_room(m, a.a) : 0;
+    case ACT_PICK_ROOM: return m->villain ? worth_of_room(m, verb, a.a) : 0;
     case ACT_PICK_KIND: case ACT_PLACE_ACOLYTE: return worth_of_kind(m, a.a);
     case ACT_OBJECTIVE_FIRST: return 20 - m->g->tile[a.a].countdown;
     case ACT_DISAGREE: case ACT_DECLINE: return -5;

@@ -93,6 +93,15 @@ bool will_heal(const struct mind *m, int hero)
     return false;
 }
 
+bool will_act(const struct mind *m, int hero)
+{
+    const STATE *g = m->g;
+    bool acted = false;
+    if (!in_play(g, hero)) return false;
+    for (int k = 0; k < g->turned_up && g->phase == ACTIVATION; k++) acted |= hero_in_order(g, k) == hero;
+    return !acted;
+}
+
 int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bool heroes, int minus)
 {
     int value = check_value(m->c, m->g, hero, stat) - check_change(m->c, m->g, hero);

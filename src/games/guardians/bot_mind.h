@@ -108,6 +108,9 @@ bool is_task_open(const struct mind *m, int tile, int task) OWN(is_task_open);
 int all_wounds(const STATE *g, int hero) OWN(all_wounds);
 /* Whether a Weakness lies on the left that will heal him in this turn. */
 bool will_heal(const struct mind *m, int hero) OWN(will_heal);
+/* Whether a Hero has an activation before him as long as a token laid now lies: in this turn, or at its end in the next
+ * (GC-S115). */
+bool will_act(const struct mind *m, int hero) OWN(will_act);
 /* Skarov's view: the ways to the Heroes, what hurting them is worth, and the chances of a Villain card. */
 void weigh_prey(struct mind *m) OWN(weigh_prey);
 void aim_with(struct mind *m, int card) OWN(aim_with);

@@ -185,6 +185,9 @@ static int worth_of_active_card(const struct mind *m)
     return m->g->active_card == NOWHERE ? 0 : worth_of_activation(m, m->g->active_card);
 }
 
+/* Whether what hinders Heroes in their activations does not come too late for all of them. */
+static bool someone_acts(const struct mind *m) { return SUBSET(h, HERO_FIGURES, will_act(m, h)) != 0; }
+
 /* What a text does for him now. here: the room that acts, NOWHERE for an Event. */
 static int worth_of_text(const struct mind *m, struct code code, int here)
 {
@@ -206,11 +209,13 @@ static int worth_of_text(const struct mind *m, struct code code, int here)
             break;
         case V_HEAL: worth += 14 * min_int(2, worst_damage(m)); break;
         case V_CLOSE: worth += 9; break;
-        case V_VEX: worth += 13; break;
+        case V_VEX: worth += someone_acts(m) ? 13 : 0; break;
         case V_PLACE: worth += here == NOWHERE ? 11 : set_count(there) ? 16 : 0; break;
         case V_SWAP: worth += 8; break;
         case V_MARCH: worth += 9; break;
-        case V_TOKEN: worth += 6 * (here == NOWHERE ? 2 : set_count(there)); break;
+        case V_TOKEN:
+            worth += 6 * (here != NOWHERE ? set_count(there) : i.b == DEFENSE || someone_acts(m) ? 2 : 0);
+            break;
         case V_ASSAIL:
             if (here == NOWHERE) break;
             for EACH_BIT(h, there) {

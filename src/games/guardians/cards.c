@@ -31,7 +31,12 @@ static struct effect event_effect(const STATE *g, u8 event)
 
 void offer_events(struct context *c, const STATE *g)
 {
-    if (!may_play_event(g)) return;
+    if (!may_play_event(g)) {
+        if (!wants_reasons(c) || !g->event_played) return;
+        for EACH_KIND(event, EVENTS(g), EVENT_HAND)
+            REFUSE(ACT_PLAY_EVENT, 233, "an Event has been played in this activation", event);
+        return;
+    }
     for EACH_KIND(event, EVENTS(g), EVENT_HAND) {            /* GC-232, GC-234 */
         struct effect e = event_effect(g, event);
         OFFER_OR(effect_possible(c, &e, g->skarov), 303, "it would change nothing now", ACT_PLAY_EVENT, event);

@@ -164,12 +164,91 @@ void offer_checks(struct context *c, const STATE *g, int hero)
         if (!is_shut_door(l)) continue;
         bool there = from == l->a || from == l->b;
         if (!there && !(far && sees_door(c, g, from, l))) continue; /* GC-187 */
-        if (l->kind == CONTROL_DOOR && !g->showdown)         /* GC-192, GC-273 */
-            REFUSE(ACT_OPEN_DOOR, 192, "an Objective is not settled yet", l->a, ATTACK, l->b);
-        else
-            offer_door(c, l, (u8)(there ? bit(ATTACK) | bit(MENTAL) : bit(ATTACK)));
+        if (l->kind == CONTROL_DOOR && !g->showdown) continue; /* GC-192, GC-273 */
+        offer_door(c, l, (u8)(there ? bit(ATTACK) | bit(MENTAL) : bit(ATTACK)));
     }
 }
+
+/* -- Why a check cannot be made ------------------------------------------------------------------------------------ */
+
+static const char *done_with(u8 success, rule_number *rule)
+{
+    switch ((enum success)success) {
+    case SWITCH_OFF: return *rule = 179, "its Trap is switched off";
+    case RESOLVE_ONE: return *rule = 264, "it is done, or its Objective is settled";
+    case FREE_CAPTIVE: return *rule = RULING_(20), "the captive is free, or the Objective is settled";
+    case CLEAR_WAY: return *rule = RULING_(104), "the obstacle is gone";
+    }
+    return NULL;
+}
+
+/* Why an open task cannot be tried with one of its values on an orange Space where the Hero does not stand. NULL: this
+ * one or another Space of the task is offered. */
+static const char *distance_fault(struct context *c, const STATE *g, int hero, int cell, int stat, rule_number *rule)
+{
+    const int from = g->at[hero], tile = tile_of(cell), task = MARK(g, cell) - 1;
+    if (DOT(g, from) == ORANGE && tile_of(from) == tile && MARK(g, from) - 1 == task) return NULL;
+    if (shoots(c, g, hero)) {
+        if (stat == ATTACK && seen_task(c, g, from, tile, task) != NOWHERE) return NULL;
+        *rule = stat == ATTACK ? 177 : 178;
+        return stat == ATTACK ? "no orange Space of the task is in sight" : "only Attack is checked from a distance";
+    }
+    *rule = g->who[cell] == NOWHERE ? 176 : RULING_(76);
+    return g->who[cell] == NOWHERE ? "the Hero does not stand on that orange Space" : "somebody else stands there";
+}
+
+static void refuse_task(struct context *c, const STATE *g, int hero, int cell)
+{
+    const int task = MARK(g, cell) - 1;
+    const struct task *what = &ROOM(g->tile[tile_of(cell)].room)->task[task];
+    rule_number rule;
+    for (int stat = 0; stat < STATS; stat++) {
+        const char *fault = NULL;
+        if (!in_set(what->stats, stat)) {
+            if (cell != g->at[hero] || (stat != ATTACK && stat != MENTAL)) continue;
+            rule = 168;
+            fault = "the task is checked with another value";
+        } else if (!is_open_task(c, g, tile_of(cell), task)) {
+            fault = done_with(what->success, &rule);
+        } else if (cell != g->at[hero]) {
+            fault = distance_fault(c, g, hero, cell, stat, &rule);
+        }
+        if (fault) REFUSE(ACT_TRY, rule, fault, cell, stat, task);
+    }
+}
+
+/* Why a Hero cannot try a closed Door with a value; NULL: he can. */
+static const char *door_fault(struct context *c, const STATE *g, int hero, const struct link_token *l, int stat,
+                              rule_number *rule)
+{
+    *rule = 192;                                             /* GC-273 */
+    if (l->kind == CONTROL_DOOR && !g->showdown) return "an Objective is not settled yet";
+    *rule = 186;
+    if (g->at[hero] == l->a || g->at[hero] == l->b) return NULL;
+    if (stat != ATTACK || !shoots(c, g, hero)) return "the Hero does not stand in front of it";
+    *rule = 187;
+    return sees_door(c, g, g->at[hero], l) ? NULL : "no Space in front of it is in sight";
+}
+
+static bool is_door_of(const struct link_token *l, int tile) { return tile_of(l->a) == tile || tile_of(l->b) == tile; }
+
+void refuse_checks(struct context *c, const STATE *g, int hero)
+{
+    const int tile = tile_of(g->at[hero]);
+    rule_number rule;
+    for (int local = 0; local < TILE_CELLS; local++)
+        if (SHAPE(g, tile)->dot[local] == ORANGE) refuse_task(c, g, hero, cell_of(tile, local));
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
+        const struct link_token *l = &g->link[i];
+        if (!is_shut_door(l) || !is_door_of(l, tile)) continue;
+        for EACH_BIT(stat, bit(ATTACK) | bit(MENTAL)) {
+            const char *fault = door_fault(c, g, hero, l, stat, &rule);
+            if (fault) REFUSE(ACT_OPEN_DOOR, rule, fault, l->a, stat, l->b);
+        }
+    }
+}
+
+/* -- What becomes of Doors ----------------------------------------------------------------------------------------- */
 
 void try_door(struct context *c, STATE *g, int hero, struct action a)
 {
@@ -231,7 +310,21 @@ void offer_jams(struct context *c, const STATE *g, int figure)
     for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
         const struct link_token *l = &g->link[i];
         if (!is_shut_door(l) || (at != l->a && at != l->b)) continue;
-        OFFER_OR(l->kind != CONTROL_DOOR || g->showdown, RULING_(83), "an Objective is not settled yet", ACT_JAM, l->a,
-                 l->b);
+        OFFER_IF(l->kind != CONTROL_DOOR || g->showdown, ACT_JAM, l->a, l->b); /* GC-S83 */
+    }
+}
+
+void refuse_jams(struct context *c, const STATE *g, int figure)
+{
+    const int at = g->at[figure];
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
+        const struct link_token *l = &g->link[i];
+        const bool there = at == l->a || at == l->b;
+        if (l->kind == AIRLOCK || !is_door_of(l, tile_of(at))) continue;
+        if (l->open && there && !l->jammed) REFUSE(ACT_JAM, 191, "it is open", l->a, l->b);
+        else if (l->open) continue;
+        else if (l->kind == CONTROL_DOOR && !g->showdown)
+            REFUSE(ACT_JAM, RULING_(83), "an Objective is not settled yet", l->a, l->b);
+        else if (!there) REFUSE(ACT_JAM, RULING_(82), "the Villain does not stand in front of it", l->a, l->b);
     }
 }

@@ -26,8 +26,8 @@ u64 figures_meant(struct context *c, const struct effect *e, u8 word) OWN(figure
 bool condition_holds(struct context *c, const STATE *g, int figure, struct condition condition) OWN(condition_holds);
 /* Whether a modifier of one figure concerns another; for the same figure ask too. */
 bool in_scope(const STATE *g, u8 scope, int owner, int figure) OWN(in_scope);
-/* The cells where a text may put a figure; returns how many. */
-int places_at(struct context *c, const STATE *g, u8 space_word, int figure, u8 out[CELLS]) OWN(places_at);
+/* The cells where a text may put a figure; returns how many. `most`: with 1 it only finds out whether there is one. */
+int places_at(struct context *c, const STATE *g, u8 space_word, int figure, int most, u8 out[CELLS]) OWN(places_at);
 
 /* An effect of a row; `place` as above. */
 static inline struct effect effect_of(u8 kind, u8 card, u8 part, int place)

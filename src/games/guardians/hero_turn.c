@@ -35,6 +35,15 @@ static void offer_powers(struct context *c, const STATE *g, int hero)
     }
 }
 
+/* Cards on the table that are no Actions. */
+static void refuse_powers(struct context *c, const STATE *g, int hero)
+{
+    for EACH_CARD(card, POWERS(g), POWER_LEFT + hero)
+        if (POWER(card)->mode < ACTION) REFUSE(ACT_USE_POWER, 202, "it works by itself and costs no Action", card);
+    for EACH_CARD(card, POWERS(g), POWER_RIGHT + hero)
+        if (POWER(card)->mode >= ACTION) REFUSE(ACT_USE_POWER, 72, "it is played for its Secret Technique", card);
+}
+
 /* The power of the ID card that is used in the activation without an Action, once per turn. */
 static bool can_use_id(struct context *c, const STATE *g, int hero)
 {
@@ -43,19 +52,56 @@ static bool can_use_id(struct context *c, const STATE *g, int hero)
     return HERO(id)->use.length && !in_set(g->guardian[hero].used, 0) && effect_possible(c, &e, player_of(g, hero));
 }
 
-/* What costs an Action; moves, of which there are many, come last. */
-static void offer_spending(struct context *c, const STATE *g, const struct hero_turn *L)
+static void refuse_id(struct context *c, const STATE *g, int hero)
 {
-    int hero = L->hero;
-    offer_fights(c, g, hero, STYLE_USUAL);
-    if (!L->spent && modifier(c, g, hero, V_MUST_ATTACK) > 0 && can_attack_any(c, g, hero, STYLE_USUAL)) {
-        REFUSE(ACT_MOVE, 221, "his first Action must be an Attack", hero, g->at[hero]);
-        return;
-    }
+    const u8 id = g->guardian[hero].hero;
+    const bool used = in_set(g->guardian[hero].used, 0);
+    if (HERO(id)->use.length && !can_use_id(c, g, hero))
+        REFUSE(ACT_USE_ID, 36, used ? "it has been used in this turn" : "it would change nothing now", id);
+}
+
+/* What costs an Action and is no Attack; moves, of which there are many, come last. */
+static void offer_others(struct context *c, const STATE *g, int hero)
+{
     offer_checks(c, g, hero);
     offer_powers(c, g, hero);
     struct mover m = mover_of(c, g, hero, NOWHERE);
     offer_moves(c, g, hero, &m);
+}
+
+/* Why he cannot do more than that. */
+static void refuse_others(struct context *c, const STATE *g, int hero)
+{
+    struct mover m = mover_of(c, g, hero, NOWHERE);
+    refuse_powers(c, g, hero);
+    refuse_checks(c, g, hero);
+    refuse_moves(c, g, hero, &m);
+}
+
+/* Whether his Weakness leaves him nothing else to begin with. */
+static bool must_attack(struct context *c, const STATE *g, const struct hero_turn *L)
+{
+    return !L->spent && modifier(c, g, L->hero, V_MUST_ATTACK) > 0 && can_attack_any(c, g, L->hero, STYLE_USUAL);
+}
+
+/* What costs an Action. */
+static void offer_spending(struct context *c, const STATE *g, const struct hero_turn *L)
+{
+    int hero = L->hero;
+    offer_fights(c, g, hero, STYLE_USUAL);
+    if (!must_attack(c, g, L)) offer_others(c, g, hero);
+}
+
+static void refuse_actions(struct context *c, const STATE *g, const struct hero_turn *L)
+{
+    refuse_id(c, g, L->hero);
+    if (L->spent >= hero_actions(c, g, L->hero)) {
+        REFUSE_ALL(offer_spending(c, g, L), 102, "no Action is left");
+        return;
+    }
+    refuse_fights(c, g, L->hero, STYLE_USUAL);
+    if (must_attack(c, g, L)) REFUSE_ALL(offer_others(c, g, L->hero), 221, "his first Action must be an Attack");
+    else refuse_others(c, g, L->hero);
 }
 
 static void offer_actions(struct context *c, const STATE *g, const struct hero_turn *L)
@@ -63,6 +109,7 @@ static void offer_actions(struct context *c, const STATE *g, const struct hero_t
     OFFER_IF(can_use_id(c, g, L->hero), ACT_USE_ID, g->guardian[L->hero].hero);
     if (L->spent < hero_actions(c, g, L->hero)) offer_spending(c, g, L); /* GC-102 */
     OFFER(ACT_END_ACTIVATION);                               /* GC-105, GC-106 */
+    if (wants_reasons(c)) refuse_actions(c, g, L);
 }
 
 static struct effect use_power(struct context *c, STATE *g, int hero, u8 card)
@@ -97,6 +144,8 @@ PROC(hero_turn)
         ASK(HEALING, f->seat) {
             OFFER(ACT_PASS);
             for (int n = 1; n <= healable(c, g, L->hero); n++) OFFER(ACT_HEAL, n);
+            if (g->damage[L->hero] > healable(c, g, L->hero))
+                REFUSE(ACT_HEAL, 222, "that is more than his Health", g->damage[L->hero]);
         }
         if (ANSWER.verb == ACT_HEAL) heal(c, g, L->hero, ANSWER.a, NOWHERE, 222);
     }

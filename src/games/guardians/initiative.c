@@ -20,6 +20,15 @@ static u32 unnamed(const STATE *g, int count)
     return set;
 }
 
+static void refuse_named(struct context *c, const STATE *g, int count)
+{
+    const u32 left = unnamed(g, count);
+    for (int h = 0; h < HEROES; h++) {
+        if (!g->guardian[h].hero || in_set(left, h)) continue;
+        REFUSE(ACT_NAME_NEXT, 82, in_play(g, h) ? "he is in the order already" : "he has been knocked out", h);
+    }
+}
+
 static void put_in_order(STATE *g, int at, int hero)
 {
     g->order[at] = (u8)(hero + 1);
@@ -81,8 +90,10 @@ PROC(initiative)
     while ((L->proposer = next_proposer(g, L->asked)) != NOBODY) {
         take_up_order(g);
         for (L->count = 0; L->count < heroes_in_play(g); L->count++) { /* GC-082 */
-            ASK(NAME, L->proposer)
+            ASK(NAME, L->proposer) {
                 for EACH_BIT(h, unnamed(g, L->count)) OFFER(ACT_NAME_NEXT, h);
+                if (wants_reasons(c)) refuse_named(c, g, L->count);
+            }
             put_in_order(g, L->count, ANSWER.a);
             HAPPEN_TO(patrol_seats(g), EV_NAMED_NEXT, 80, L->proposer, ANSWER.a, L->count + 1);
         }

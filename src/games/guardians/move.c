@@ -60,18 +60,96 @@ void offer_moves(struct context *c, const STATE *g, int figure, const struct mov
 {
     struct action *option = options_begin(c, CELLS + 1);
     size_t count = 0;
-    for EACH_BIT(area, reach(c, g, m)) {                     /* GC-110 to GC-120 */
-        const int tile = area / AREAS;
+    for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
         const u32 first = option_piece(ACT_MOVE, (struct operands){figure, first_cell[tile]});
-        u32 rest = SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken; /* GC-111, GC-301 */
-        for (int n = 0; n < AREA_SPACES; n++) {
-            note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
-            count += rest != 0;
-            rest &= rest - 1;
+        const u32 free = ~g->tile[tile].taken, *cells = SHAPE(g, tile)->cells;
+        for EACH_BIT(area, AREAS_OF(tile)) {
+            u32 rest = cells[area] & free;                   /* GC-111, GC-301 */
+            for (int n = 0; n < AREA_SPACES; n++) {
+                note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
+                count += rest != 0;
+                rest &= rest - 1;
+            }
         }
     }
     options_end(c, option + count);
 }
+
+/* -- Why a Move does not lead somewhere ---------------------------------------------------------------------------- */
+
+/* Which closed things a Move is asked about as if they were open. */
+enum { OBSTACLES = 1, DOORS = 2, AIRLOCKS = 4, ALL_CLOSED = 7 };
+
+/* The Areas that would be offered if all Spaces were free and these things open. */
+static areas within(struct context *c, const STATE *g, int figure, struct mover m, int opened)
+{
+    const u16 listed = c->count;
+    areas found = 0;
+    STATE copy = *g;
+    for (int t = 0; t < TILES; t++) {
+        copy.tile[t].taken = 0;
+        copy.tile[t].cleared |= copy.tile[t].room && opened & OBSTACLES && ROOM(copy.tile[t].room)->obstacle;
+    }
+    for (int i = 0; i < LINKS_MOST && copy.link[i].kind; i++)
+        copy.link[i].open |= !!(opened & (copy.link[i].kind == AIRLOCK ? AIRLOCKS : DOORS));
+    refresh_links(&copy);
+    offer_moves(c, &copy, figure, &m);
+    for (int i = listed; i < c->count; i++) found |= bit64(area_of(c, g, c->option[i].b));
+    c->count = listed;
+    return found;
+}
+
+/* Every free Space of some Areas is refused. */
+static void refuse_areas(struct context *c, const STATE *g, int figure, areas set, rule_number rule, const char *reason)
+{
+    for EACH_BIT(area, set) {
+        const int tile = area / AREAS;
+        for EACH_BIT(local, SHAPE(g, tile)->cells[area % AREAS] & ~g->tile[tile].taken)
+            REFUSE(ACT_MOVE, rule, reason, figure, cell_of(tile, local));
+    }
+}
+
+/* Spaces that he comes to and cannot end on. */
+static void refuse_spaces(struct context *c, const STATE *g, int figure, areas reached)
+{
+    for EACH_TILE_OF(tile, reached) {
+        const struct layout *s = SHAPE(g, tile);
+        for (int local = 0; local < TILE_CELLS; local++) {
+            const int cell = cell_of(tile, local);
+            if (cell == g->at[figure]) continue;
+            if (s->dot[local] == REINFORCEMENT)
+                REFUSE(ACT_MOVE, 125, "nobody moves onto a Reinforcement Space", figure, cell);
+            else if (s->area[local] != NO_AREA && in_set(AREAS_OF(tile), s->area[local]) && g->who[cell] != NOWHERE)
+                REFUSE(ACT_MOVE, 119, "somebody stands there", figure, cell);
+        }
+    }
+}
+
+/* Nearest reasons first: what an Enemy keeps him from, what is shut, and what is one Area too far. Nobody expects to
+ * come further than that. */
+void refuse_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
+{
+    struct mover slips = *m, flies = *m, further = *m;
+    slips.slips = flies.slips = flies.flies = further.slips = further.flies = true;
+    further.speed++;
+    areas seen = within(c, g, figure, *m, 0);
+    const struct { areas set; rule_number rule; const char *reason; } why[] = {
+        {within(c, g, figure, slips, 0), 112, "an Enemy stands in the Area where the Move begins"},
+        {within(c, g, figure, flies, 0), 116, "an Area with an Enemy is on the way"},
+        {within(c, g, figure, flies, OBSTACLES), RULING_(104), "an obstacle is in the way"},
+        {within(c, g, figure, flies, DOORS), 121, "a closed Door is in the way"},
+        {within(c, g, figure, flies, AIRLOCKS), RULING_(9), "a sealed Airlock is in the way"},
+        {within(c, g, figure, flies, ALL_CLOSED), 121, "the way there is closed"},
+        {within(c, g, figure, further, 0), 110, "that is further than the Speed allows"},
+    };
+    refuse_spaces(c, g, figure, seen);
+    for (int i = 0; i < COUNT(why); i++) {
+        refuse_areas(c, g, figure, why[i].set & ~seen, why[i].rule, why[i].reason);
+        seen |= why[i].set;
+    }
+}
+
+/* -- A Move without an Action -------------------------------------------------------------------------------------- */
 
 #define STEPS_free_move(S, Q) \
     Q(WHERE, 110, "Where does the figure move?", WAY) Q(LEADING, RULING_(20), "Do you take the captive along?", WAY)
@@ -86,6 +164,7 @@ PROC(free_move)
         m.flies |= L->flies;
         OFFER(ACT_PASS);
         offer_moves(c, g, L->figure, &m);
+        if (wants_reasons(c)) refuse_moves(c, g, L->figure, &m);
     }
     if (ANSWER.verb == ACT_PASS) RETURN(0);
     L->from = g->at[L->figure];
@@ -108,6 +187,27 @@ static int spaces_beside(struct context *c, const STATE *g, int figure, int cell
     return count;
 }
 
+/* Why nobody can be put from one Space on another that touches it; NULL: he can (GC-152, GC-S62, GC-S120). */
+static const char *step_fault(struct context *c, const STATE *g, int figure, int from, int to)
+{
+    if (!adjacent(c, g, from, to)) return "a wall or a closed Door is between";
+    if (g->who[to] != NOWHERE) return "somebody stands there";
+    if (DOT(g, to) == REINFORCEMENT) return "it is a Reinforcement Space";
+    return may_stand(c, g, figure, to) ? NULL : "the Control Room door is closed";
+}
+
+/* Spaces that touch one and where a figure cannot be put; the figure is the first thing that the verb names, or not. */
+static void refuse_beside(struct context *c, const STATE *g, u8 verb, rule_number rule, int figure, int from)
+{
+    for (int d = 0; d < DIRECTIONS && wants_reasons(c); d++) {
+        const int to = cell_beyond(from, (enum direction)d);
+        if (to == NOWHERE || !g->tile[tile_of(to)].room || DOT(g, to) == SOLID || to == g->at[figure]) continue;
+        const char *fault = step_fault(c, g, figure, from, to);
+        if (fault && verb == ACT_LEAD) REFUSE(verb, rule, fault, to);
+        else if (fault) REFUSE(verb, rule, fault, figure, to);
+    }
+}
+
 bool can_lead(struct context *c, const STATE *g, int hero, int from)
 {
     u8 cells[DIRECTIONS];
@@ -121,6 +221,7 @@ void offer_lead(struct context *c, const STATE *g, int hero)
     int n = spaces_beside(c, g, CAPTIVE, g->at[hero], cells);
     OFFER(ACT_PASS);
     for (int i = 0; i < n; i++) OFFER(ACT_LEAD, cells[i]);
+    refuse_beside(c, g, ACT_LEAD, RULING_(20), CAPTIVE, g->at[hero]);
 }
 
 /* -- Shifts and pushes -------------------------------------------------------------------------------------------- */
@@ -146,12 +247,14 @@ PROC(shift)
                 OFFER(ACT_PASS);                             /* GC-151 */
                 n = spaces_beside(c, g, L->figure, g->at[L->figure], cells);
                 for (int i = 0; i < n; i++) OFFER(ACT_PUSH_TO, L->figure, cells[i]);
+                refuse_beside(c, g, ACT_PUSH_TO, 152, L->figure, g->at[L->figure]);
             }
         } else {
             ASK(WHERE, f->seat) {
                 OFFER(ACT_PASS);
                 n = spaces_beside(c, g, L->figure, g->at[L->figure], cells);
                 for (int i = 0; i < n; i++) OFFER(ACT_SHIFT_TO, L->figure, cells[i]);
+                refuse_beside(c, g, ACT_SHIFT_TO, RULING_(120), L->figure, g->at[L->figure]);
             }
         }
         if (ANSWER.verb == ACT_PASS) RETURN(0);

@@ -115,6 +115,8 @@ bool may_stand(struct context *c, const STATE *g, int figure, int cell) OWN(may_
 bool is_sheltered(struct context *c, const STATE *g, int figure) OWN(is_sheltered);
 /* Offers ACT_MOVE for all Spaces where a Move of the figure may end. */
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m) OWN(offer_moves);
+/* Notes why such a Move leads no further, for somebody who listens. */
+void refuse_moves(struct context *c, const STATE *g, int figure, const struct mover *m) OWN(refuse_moves);
 /* Whether a Hero who moves from a Space may take the captive along from there (GC-S20); then offers its Spaces. */
 bool can_lead(struct context *c, const STATE *g, int hero, int from) OWN(can_lead);
 void offer_lead(struct context *c, const STATE *g, int hero) OWN(offer_lead);
@@ -161,6 +163,8 @@ bool can_attack(struct context *c, const STATE *g, int attacker, int target, boo
 /* The same by the style of a text: usual: melee, and ranged if a permanent power allows it. */
 bool can_attack_any(struct context *c, const STATE *g, int attacker, u8 style) OWN(can_attack_any);
 void offer_fights(struct context *c, const STATE *g, int attacker, u8 style) OWN(offer_fights);
+/* Notes why Enemies who are near cannot be attacked, for somebody who listens. */
+void refuse_fights(struct context *c, const STATE *g, int attacker, u8 style) OWN(refuse_fights);
 
 /* Verbs hand over: the figure may make an attack without an Action, with more Power dice, or not. */
 #define LOCALS_free_attack(S, ONE, MANY)                                                                      \
@@ -198,6 +202,9 @@ bool is_airlock(const STATE *g, int link, bool open) OWN(is_airlock);
 void seal_airlock(struct context *c, STATE *g, int link, bool sealed) OWN(seal_airlock);
 /* Offers ACT_JAM for a Villain who stands in front of a closed Door (GC-191, GC-S82, GC-S83). */
 void offer_jams(struct context *c, const STATE *g, int figure) OWN(offer_jams);
+/* Note why tasks and Doors of the room cannot be tried, or Doors of it jammed, for somebody who listens. */
+void refuse_checks(struct context *c, const STATE *g, int hero) OWN(refuse_checks);
+void refuse_jams(struct context *c, const STATE *g, int figure) OWN(refuse_jams);
 
 /* -- rooms.c: room activation, Objectives, reinforcements ---------------------------------------------------------- */
 

@@ -134,6 +134,33 @@ static u8 spare_kinds(const STATE *g)
     return set;
 }
 
+/* Why an Acolyte of a card cannot appear on a Reinforcement Space; NULL: it can. */
+static const char *acolyte_fault(const STATE *g, const struct reinforce *L, int card, int n, int cell,
+                                 rule_number *rule)
+{
+    *rule = 57;
+    if (n >= g->heroes) return "it is not active with so few Heroes";
+    *rule = 248;
+    if (g->who[cell] != NOWHERE) return "somebody stands there";
+    *rule = RULING_(26);
+    if (spare_acolyte(g, card) == NOWHERE) return "all ten figures stand on the board";
+    *rule = 249;
+    return L->one_kind && L->card && L->card != card ? "all must be of one kind" : NULL;
+}
+
+static void refuse_acolytes(struct context *c, const STATE *g, const struct reinforce *L)
+{
+    const struct layout *s = SHAPE(g, L->tile);
+    rule_number rule;
+    for (int card = FIRST_ACOLYTE; card < CARDS_OF_VILLAINS; card++)
+        for (int n = 0; n < REINFORCEMENTS && g->card[card].villain; n++) {
+            if (s->reinforcement[n] == 0xFF) continue;
+            const int cell = cell_of(L->tile, s->reinforcement[n]);
+            const char *fault = acolyte_fault(g, L, card, n, cell, &rule);
+            if (fault) REFUSE(ACT_PLACE_ACOLYTE, rule, fault, g->card[card].villain, cell);
+        }
+}
+
 #define STEPS_reinforce(S, Q) \
     Q(WHERE, 245, "Which Acolyte appears, and where?", SET("Which Acolytes appear, and where?", ACT_DONE))
 
@@ -147,6 +174,7 @@ PROC(reinforce)                                              /* GC-245, GC-249 *
                 for EACH_BIT(n, free_reinforcements(c, g, L->tile))
                     OFFER_IF(!L->one_kind || !L->card || L->card == card, ACT_PLACE_ACOLYTE, g->card[card].villain,
                              cell_of(L->tile, SHAPE(g, L->tile)->reinforcement[n]));
+            if (wants_reasons(c)) refuse_acolytes(c, g, L);
         }
         if (ANSWER.verb == ACT_DONE) break;
         L->card = card_with(g, ANSWER.a);

@@ -130,7 +130,7 @@ PROC(choose_heroes)
     for (L->hero = 0; L->hero < g->heroes; L->hero++) {
         ASK(HERO, player_for(g, L->hero))
             for (u8 id = 1; id <= c->content->count[KIND_HERO]; id++)
-                OFFER_IF(!is_taken(g, id), ACT_TAKE_HERO, id); /* GC-003 */
+                OFFER_OR(!is_taken(g, id), 3, "another player has taken that Hero", ACT_TAKE_HERO, id);
         g->guardian[L->hero].hero = ANSWER.a;
         g->guardian[L->hero].player = player_for(g, L->hero);
         g->guardian[L->hero].rank = common_rank(c, g);
@@ -349,6 +349,8 @@ PROC(enter_base)
                 OFFER_IF((green ? dot == GREEN : dot != SOLID && dot != REINFORCEMENT) &&
                              g->who[cell_of(tile, local)] == NOWHERE,
                          ACT_STAND, L->hero, cell_of(tile, local));
+                if (dot == GREEN && g->who[cell_of(tile, local)] != NOWHERE)
+                    REFUSE(ACT_STAND, 14, "somebody stands there", L->hero, cell_of(tile, local));
             }
         }
         relocate(c, g, L->hero, ANSWER.b, EV_PLACED, 64);

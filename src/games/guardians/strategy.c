@@ -77,6 +77,21 @@ static void offer_powers(struct context *c, const STATE *g, const struct plan *L
     options_end(c, option);
 }
 
+/* Sides that a card does not have, what is placed already, and what was played in turns before. */
+static void refuse_powers(struct context *c, const STATE *g, const struct plan *L, int hero)
+{
+    const u8 planned = L->count && !(L->how[2 * hero] & PLAN_WOUND) ? L->card[2 * hero] : 0;
+    for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
+        const struct power_row *p = POWER(card);
+        const bool weakness = p->symbol == S_WEAKNESS, power = p->symbol != NO_POWER, technique = has_technique(p);
+        if (card == planned) REFUSE(ACT_PLACE, 73, "it is placed already", card, !(L->how[2 * hero] & PLAN_RIGHT));
+        else if (!power) REFUSE(ACT_PLACE, 74, "it has no Special Power", card, false);
+        else if (!technique) REFUSE(ACT_PLACE, weakness ? 220 : 74, "it has no Secret Technique", card, true);
+    }
+    for EACH_CARD(card, POWERS(g), POWER_DISCARD + hero)
+        REFUSE(ACT_PLACE, 213, "it lies in the discard pile", card, POWER(card)->symbol == NO_POWER);
+}
+
 /* At most one Wound a turn (GC-071, GC-224 to GC-226, GC-S44, GC-S45). */
 static void offer_wounds(struct context *c, const STATE *g, const struct plan *L, int hero)
 {
@@ -111,6 +126,20 @@ static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 v
         for (int down = 0; down < 2; down++)
             note_option(option++, ACT_PLACE_EVENT, (struct operands){event, g->card[card].villain, down});
     options_end(c, option);
+}
+
+/* An Event helps nobody who has been eliminated, and none is placed twice (GC-231). */
+static void refuse_event_places(struct context *c, const STATE *g, const struct plan *L)
+{
+    for EACH_KIND(event, EVENTS(g), EVENT_HAND)
+        for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
+            const u8 villain = g->card[card].villain;
+            if (!villain) continue;
+            if (g->card[card].out)
+                REFUSE(ACT_PLACE_EVENT, RULING_(36), "the Villain has been eliminated", event, villain);
+            else if (copies_planned(L, event) >= copies_in(EVENTS(g), EVENT_HAND, event))
+                REFUSE(ACT_PLACE_EVENT, 231, "it is placed already", event, villain);
+        }
 }
 
 /* The next Hero in play of a seat whose cards do not lie yet, from one on; HEROES. */
@@ -189,6 +218,7 @@ PROC(plan)
                 for EACH_KIND(event, EVENTS(g), EVENT_HAND)
                     if (copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
                         offer_event_places(c, g, event, villains);
+                if (wants_reasons(c)) refuse_event_places(c, g, L);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
             L->card[L->count] = ANSWER.a;
@@ -201,9 +231,10 @@ PROC(plan)
     for (L->hero = next_hero(g, f->seat, 0); L->hero < HEROES; L->hero = next_hero(g, f->seat, L->hero + 1)) {
         for (L->count = 0; L->count < 2; L->count++) {       /* GC-069 to GC-071 */
             ASK_SECRET(CARDS, f->seat) {
-                if (L->count) OFFER(ACT_CONFIRM);
+                OFFER_OR(L->count, 70, "at least one card must be played", ACT_CONFIRM);
                 offer_powers(c, g, L, L->hero);
                 offer_wounds(c, g, L, L->hero);
+                if (wants_reasons(c)) refuse_powers(c, g, L, L->hero);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
             {
@@ -257,6 +288,18 @@ static void take_up(STATE *g)
         cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_PLAYED, only(g->skarov));
 }
 
+/* Cards of the hand that are of no kind that is placed. */
+static void refuse_more_events(struct context *c, const STATE *g, u8 villains)
+{
+    for EACH_KIND(event, EVENTS(g), EVENT_HAND) {
+        bool placed = card_find(EVENTS(g), EVENT_PLAYED, event) >= 0;
+        for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+            placed |= card_find(EVENTS(g), EVENT_ON + card, event) >= 0;
+        for EACH_BIT(card, placed ? 0 : villains)
+            REFUSE(ACT_PLACE_EVENT, RULING_(33), "no card is added now", event, g->card[card].villain);
+    }
+}
+
 #define STEPS_rearrange(S, Q) Q(WHERE, 88, "Do you rearrange your placed cards?")
 
 /* Keeps all, or moves the placed cards in one pass; none is added or withdrawn (GC-088, GC-S33). */
@@ -273,6 +316,7 @@ PROC(rearrange)
                     if (first_of_kind(&met, event)) offer_event_places(c, g, event, villains);
             }
             for EACH_KIND(event, EVENTS(g), EVENT_PLAYED) offer_event_places(c, g, event, villains);
+            if (wants_reasons(c)) refuse_more_events(c, g, villains);
         }
         if (ANSWER.verb == ACT_KEEP) {
             HAPPEN(EV_KEPT, 88, g->skarov);

@@ -190,13 +190,44 @@ void do_target_figure(VERB_ARGUMENTS)
     if (candidates(c, e, pick_of(i))) PUSH_WITH(pick_figure, who, pick_of(i));
 }
 
+/* Why a figure is none of those that a word means. */
+static const char *word_fault(struct context *c, const STATE *g, int owner, int figure, u8 word)
+{
+    if (owner != NOWHERE && is_hero(owner) && is_sheltered(c, g, figure)) return "the Control Room door is closed";
+    switch (word) {
+    case W_ANOTHER_BESIDE: case W_VILLAIN_BESIDE: return "it stands on no adjacent Space";
+    case W_ANOTHER_IN_ROOM: case W_A_HERO_HERE: return "it is in another room";
+    case W_VILLAIN_IN_SIGHT: return "it is not in sight";
+    case W_A_ROBOT: return "it is no Robot";
+    default: return "the text does not mean it";
+    }
+}
+
+/* Figures of the sides that the text speaks of, and that cannot be chosen. */
+static void refuse_figures(struct context *c, const STATE *g, const struct effect *e, struct pick_figure pick)
+{
+    static const char *const needed[] = {
+        "", "it has no Damage", "there is no free Space beside it", "there is nobody whom it can attack"};
+    const u64 meant = figures_meant(c, e, pick.word), ready = candidates(c, e, pick);
+    u64 sides = (ready & HERO_FIGURES ? HERO_FIGURES : 0) | (ready & VILLAIN_FIGURES ? VILLAIN_FIGURES : 0);
+    for EACH_BIT(f, those_there(g, sides) & ~ready) {
+        const bool first = pick.reg == R_FIGURE1 && e->reg[R_FIGURE0] == f;
+        const char *fault = first || has_what_it_needs(c, g, f, pick.needs) ? "it has been chosen already"
+                                                                            : needed[pick.needs];
+        if (!in_set(meant, f)) fault = word_fault(c, g, owner_of(e), f, pick.word);
+        REFUSE(ACT_PICK_FIGURE, RULING_(50), fault, f);
+    }
+}
+
 #define STEPS_pick_figure(S, Q) Q(WHO, RULING_(50), "Whom do you choose?", WAY)
 
 PROC(pick_figure)
 {
     BEGIN(pick_figure)
-    ASK(WHO, f->seat)
+    ASK(WHO, f->seat) {
         for EACH_BIT(figure, candidates(c, effect_below(f), *L)) OFFER(ACT_PICK_FIGURE, figure);
+        if (wants_reasons(c)) refuse_figures(c, g, effect_below(f), *L);
+    }
     effect_below(f)->reg[L->reg] = ANSWER.a;
     END
 }
@@ -259,14 +290,31 @@ void do_target_door(VERB_ARGUMENTS)
     if (links_meant(G, i.a)) PUSH(pick_door, who, .word = i.a, .reg = reg);
 }
 
+static void refuse_links(struct context *c, const STATE *g, u8 word)
+{
+    const bool doors = word == AN_OPEN_DOOR;
+    for (int i = 0; i < LINKS_MOST && g->link[i].kind; i++) {
+        const struct link_token *l = &g->link[i];
+        if ((l->kind == AIRLOCK) == doors || in_set(links_meant(g, word), i)) continue;
+        REFUSE(doors ? ACT_PICK_DOOR : ACT_PICK_AIRLOCK, doors ? RULING_(80) : RULING_(9),
+               !doors                      ? "it is so already"
+               : l->kind == CONTROL_DOOR   ? "no text closes the Control Room door"
+               : l->jammed                 ? "it is jammed"
+                                           : "it is closed",
+               l->a, l->b);
+    }
+}
+
 #define STEPS_pick_door(S, Q) Q(WHICH, RULING_(80), "Which Door or Airlock do you choose?")
 
 PROC(pick_door)
 {
     BEGIN(pick_door)
-    ASK(WHICH, f->seat)
+    ASK(WHICH, f->seat) {
         for EACH_BIT(i, links_meant(g, L->word))
             OFFER(L->word == AN_OPEN_DOOR ? ACT_PICK_DOOR : ACT_PICK_AIRLOCK, g->link[i].a, g->link[i].b);
+        if (wants_reasons(c)) refuse_links(c, g, L->word);
+    }
     effect_below(f)->reg[L->reg] = (u8)find_link(g, ANSWER.a, ANSWER.b);
     END
 }
@@ -298,13 +346,13 @@ static bool is_tile_meant(struct context *c, const STATE *g, u8 word, int tile)
     return word == AT_QUIET_ROOM && !heroes_in(g, tile);
 }
 
-int places_at(struct context *c, const STATE *g, u8 word, int figure, u8 out[CELLS])
+int places_at(struct context *c, const STATE *g, u8 word, int figure, int most, u8 out[CELLS])
 {
     int count = 0;
     if (word == AT_ANOTHER_HERO) return places_beside(c, g, figure, out);
     for (int tile = 0; tile < TILES; tile++) {
         if (!is_tile_meant(c, g, word, tile)) continue;
-        for (int local = 0; local < TILE_CELLS; local++) {
+        for (int local = 0; local < TILE_CELLS && count < most; local++) {
             int cell = cell_of(tile, local);
             if (may_stand(c, g, figure, cell)) out[count++] = (u8)cell; /* GC-125, GC-S87 */
         }
@@ -318,9 +366,9 @@ PROC(place_figure)
 {
     u8 cells[CELLS];
     BEGIN(place_figure)
-    if (!on_board(g, L->figure) || !places_at(c, g, L->where, L->figure, cells)) RETURN(0);
+    if (!on_board(g, L->figure) || !places_at(c, g, L->where, L->figure, 1, cells)) RETURN(0);
     ASK(WHERE, f->seat) {
-        int n = places_at(c, g, L->where, L->figure, cells);
+        int n = places_at(c, g, L->where, L->figure, CELLS, cells);
         for (int k = 0; k < n; k++) OFFER(ACT_PUT, L->figure, cells[k]);
     }
     relocate(c, g, L->figure, ANSWER.b, EV_PUT, RULING_(120));

@@ -187,7 +187,7 @@ CAN(place)
 {
     u64 set = A_FIGURES;
     u8 cells[CELLS];
-    return set && places_at(c, G, i.b, lowest(set), cells) > 0;
+    return set && places_at(c, G, i.b, lowest(set), 1, cells) > 0;
 }
 DO(place)
 {

@@ -8,19 +8,37 @@ static int actions_left(struct context *c, const STATE *g, const struct figure_t
     return villain_actions(c, g, card_of(L->figure)) + g->extra_actions - L->spent;
 }
 
+/* What costs an Action and is no Attack. */
+static void offer_others(struct context *c, const STATE *g, int figure)
+{
+    offer_jams(c, g, figure);                                /* GC-103 */
+    if (figure == SKAROV_FIGURE)                             /* GC-275, GC-S92 */
+        OFFER_OR(g->may_escape, 275, "no Hero has been eliminated in the Final Showdown", ACT_ESCAPE);
+    struct mover m = mover_of(c, g, figure, NOWHERE);
+    offer_moves(c, g, figure, &m);
+}
+
+static void refuse_actions(struct context *c, const STATE *g, const struct figure_turn *L)
+{
+    const int figure = L->figure;
+    struct mover m = mover_of(c, g, figure, NOWHERE);
+    if (actions_left(c, g, L) <= 0) {
+        REFUSE_ALL(offer_fights(c, g, figure, STYLE_USUAL); offer_others(c, g, figure), 103, "no Action is left");
+        return;
+    }
+    refuse_fights(c, g, figure, STYLE_USUAL);
+    refuse_jams(c, g, figure);
+    refuse_moves(c, g, figure, &m);
+}
+
 static void offer_actions(struct context *c, const STATE *g, const struct figure_turn *L)
 {
     bool may_act = actions_left(c, g, L) > 0;
     if (may_act) offer_fights(c, g, L->figure, STYLE_USUAL);
     offer_events(c, g);                                      /* GC-S39 */
-    if (may_act) {
-        offer_jams(c, g, L->figure);                         /* GC-103 */
-        if (L->figure == SKAROV_FIGURE)                      /* GC-275, GC-S92 */
-            OFFER_OR(g->may_escape, 275, "no Hero has been eliminated in the Final Showdown", ACT_ESCAPE);
-        struct mover m = mover_of(c, g, L->figure, NOWHERE);
-        offer_moves(c, g, L->figure, &m);
-    }
+    if (may_act) offer_others(c, g, L->figure);
     OFFER(ACT_END_ACTIVATION);                               /* GC-106 */
+    if (wants_reasons(c)) refuse_actions(c, g, L);
 }
 
 /* Whether Skarov's Events make the list of options his secret. */
@@ -94,6 +112,8 @@ PROC(villain_turn)
         while (waiting(g, L)) {                              /* GC-S52 */
             ASK_(WHO, only(f->seat), is_secret(g)) {
                 for EACH_BIT(figure, waiting(g, L)) OFFER(ACT_ACT_WITH, figure);
+                for EACH_BIT(figure, wants_reasons(c) ? those_there(g, figures_of(L->card)) & ~waiting(g, L) : 0)
+                    REFUSE(ACT_ACT_WITH, 107, "it has acted, or has come since the activation began", figure);
                 offer_events(c, g);
                 OFFER(ACT_END_ACTIVATION);
             }
