@@ -125,6 +125,14 @@ static inline bool first_of_kind(struct kinds *kinds, u8 id)
     return first;
 }
 
+/* `for EACH_MET(card, kinds) ...`: the kinds of such a set in ascending order. */
+#define EACH_MET(card, kinds)                                                                 \
+    (struct { int word; u64 rest; } met_##card = {0, 0};                                      \
+     !met_##card.rest && met_##card.word < COUNT((kinds).met); met_##card.word++)             \
+        for (u8 card = (met_##card.rest = (kinds).met[met_##card.word], (u8)0);               \
+             met_##card.rest && (card = (u8)(64 * met_##card.word + lowest(met_##card.rest)), true); \
+             met_##card.rest &= met_##card.rest - 1)
+
 /* `for EACH_KIND(card, STOCK(g), HAND + who) ...`: like EACH_CARD, but each kind once, where its first card lies. */
 #define EACH_KIND(card, cards, pile)                                                          \
     (struct kinds met_##card = {.open = true}; met_##card.open; met_##card.open = false)      \

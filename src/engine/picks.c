@@ -400,6 +400,26 @@ bool picks_untick(struct picks *p, int i)
     return true;
 }
 
+int picks_given(const struct picks *p, int i)
+{
+    struct pick_place row = picks_row(p, i);
+    for (int k = 0; p->step->form == FORM_EACH && k < p->count; k++) {
+        struct pick_place other = picks_row(p, k);
+        if (p->ticked[k] && other.meaning == row.meaning && other.value == row.value) return k;
+    }
+    return -1;
+}
+
+bool picks_swap(struct picks *p, int i)
+{
+    int given = picks_given(p, i);
+    if (given < 0 || given == i) return false;
+    picks_untick(p, given);
+    if (picks_tick(p, i)) return true;
+    picks_tick(p, given);
+    return false;
+}
+
 void picks_clear(struct picks *p)
 {
     p->ticks = 0;
@@ -482,6 +502,16 @@ int picks_line(struct picks *p, int i, struct action *line, int most)
     line[0] = p->pick[i].first;
     line[1] = p->pick[i].second;
     return p->pick[i].two ? 2 : 1;
+}
+
+int picks_way(struct picks *p, u8 way[TICKS_MAX])
+{
+    bool fill = p->fill;
+    p->fill = p->over = false;
+    bool found = p->step->form != FORM_RANK && find_way(p, -1, TO_HOLD) && p->path_length == p->ticks;
+    p->fill = fill;
+    for (int k = 0; found && k < p->ticks; k++) way[k] = p->path[k];
+    return found ? p->ticks : 0;
 }
 
 int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX])

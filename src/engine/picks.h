@@ -128,6 +128,9 @@ bool picks_tick(struct picks *p, int i);
 /* Unticks everything and ticks these, given in any order (RANK: in this one). False when not all may be ticked
  * together; *refused is the first that may not. Those that may are ticked then. */
 bool picks_tick_all(struct picks *p, const struct pick *wanted, int count, int *refused);
+/* What the thing of pick i gets as it is ticked (EACH), -1: nothing. Ticks pick i in its place. */
+int picks_given(const struct picks *p, int i);
+bool picks_swap(struct picks *p, int i);
 /* Takes a tick back (the last of several equal ones), and those that need it; false if it is not ticked. */
 bool picks_untick(struct picks *p, int i);
 void picks_clear(struct picks *p);
@@ -152,6 +155,16 @@ int picks_answers(struct picks *p, bool more, struct picked out[PICKED_MAX]);
  * or more than `most`: of pick i alone. 0: there are none. */
 int picks_line(struct picks *p, int i, struct action *line, int most);
 
+/* The ticks in the order in which the rules take them, without others between them; how many, 0: there is no such
+ * way. */
+int picks_way(struct picks *p, u8 way[TICKS_MAX]);
+
+/* -- picks_why.c -------------------------------------------------------------------------------------------------- */
+
+/* Why a pick may not be added to what is ticked, as the end of a sentence: by the rule that forbids it, if the rules say
+ * so, otherwise what stands in its way. */
+void picks_why(struct text *out, const struct speaker *s, struct picks *p, int i);
+
 /* -- picks_try.c: trials on copies of the state --------------------------------------------------------------- */
 
 enum { TRY_REFUSED = -1, TRY_ENDED = -2, TRY_OVER = -3 };
@@ -163,6 +176,10 @@ void try_forget(struct picks *p);
 /* Gives a pick in a state: the state after it, TRY_ENDED when the question is over, TRY_REFUSED when the rules do not
  * take it now, TRY_OVER when a limit was reached. */
 int try_pick(struct picks *p, int node, int i);
+/* Lists what a state offers and refuses; after the first of two answers of pick i, if that is offered. */
+void try_list(struct picks *p, int node, int i, struct refusals *refusals);
+/* Whether a pick that ends the question only interrupts it: something is asked on top of it. */
+bool try_interrupts(struct picks *p, int node, int i);
 /* Notes all picks with two answers that are possible in a state. */
 void try_seconds(struct picks *p, int node);
 /* What the rules are told, from the beginning: see picks_answers. */

@@ -237,6 +237,26 @@ int try_pick(struct picks *p, int node, int i)
     return child;
 }
 
+void try_list(struct picks *p, int node, int i, struct refusals *refusals)
+{
+    copy_state(p, p->state[node]);
+    p->c.refusals = refusals;
+    rules_run(&p->c);
+    list(p);
+    if (p->pick[i].two && is_option(&p->c, p->pick[i].first) && !asks_second(p, p->pick[i].first))
+        refusals->count = 0; /* it is another question */
+    p->c.refusals = NULL;
+}
+
+bool try_interrupts(struct picks *p, int node, int i)
+{
+    if (run_pick(p, node, i) != TRY_ENDED || !p->c.pending) return false;
+    const struct head *began = (const struct head *)(const void *)p->state[0], *h = p->c.head;
+    if (h->lanes || began->lanes || h->top == NO_FRAME || h->top <= began->top) return false;
+    const struct frame *f = frame_at(h, began->top), *then = frame_at(began, began->top);
+    return f->proc == then->proc && f->seat == then->seat && memcmp(h->stack, began->stack, began->top) == 0;
+}
+
 void try_seconds(struct picks *p, int node)
 {
     for (int f = 0; node >= 0 && f < p->firsts && !p->over; f++) {

@@ -104,6 +104,18 @@ static bool read_pick(struct call *q, int at, const struct json *json, const str
            (!out->two || read_words(q, at, json->first->next, &out->second));
 }
 
+/* Why it may not be ticked together with those that are. */
+static void say_why(struct call *q, seat who, struct picks *p, const struct pick *x)
+{
+    const struct speaker speaker = table_speaker(q->table, who);
+    struct action first = x->first;
+    if (p->step->form == FORM_RANK) first.b = first.c = 0;
+    int i = picks_find(p, first, x->two ? &x->second : NULL);
+    if (i < 0) fail(q, "it is nothing that could be ticked here");
+    else if (p->ticked[i] && p->step->form != FORM_SHARE) fail(q, "it is ticked already");
+    else picks_why(q->error, &speaker, p, i);
+}
+
 /* The question of a seat with what the request ticks. */
 static struct picks *get_picks(struct call *q, seat who)
 {
@@ -119,7 +131,9 @@ static struct picks *get_picks(struct call *q, seat who)
         else count++;
     if (picks_tick_all(p, wanted, count, &refused) && !p->too_many) return p;
     if (p->too_many) return fail(q, "there is too much to choose from: give single answers"), NULL;
-    return fail(q, "\"picks\", number %d: it does not go with the others", refused + 1), NULL;
+    fail(q, "\"picks\", number %d: ", refused + 1);
+    say_why(q, who, p, &wanted[refused]);
+    return NULL;
 }
 
 bool tick_picks(struct call *q, seat who) { return get_picks(q, who) != NULL; }

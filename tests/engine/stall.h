@@ -80,7 +80,8 @@ any:
         ASK(ANY, 0) {
             OFFER(DO_DONE);
             OFFER(DO_BACK);
-            for (u8 i = 1; i <= 5; i++) OFFER_IF(!g->taken[i + 10] && (i < 5 || g->taken[11]), DO_TAKE, i);
+            for (u8 i = 1; i <= 4; i++) OFFER_IF(!g->taken[i + 10], DO_TAKE, i);
+            if (!g->taken[15]) OFFER_OR(g->taken[11], 4, "it needs 1", DO_TAKE, 5);
         }
         if (ANSWER.verb != DO_TAKE) break;
         g->taken[ANSWER.a + 10]++;
@@ -106,11 +107,13 @@ sent:
     for (L->last = 0;;) { /* people from the top down, each tool once */
         ASK(WHO, 0) {
             OFFER(DO_DONE);
-            for (u8 i = L->last + 1; i <= PEOPLE; i++) OFFER_IF(!g->tool[1] || !g->tool[2], DO_SEND, i);
+            for (u8 i = 1; i <= PEOPLE; i++)
+                if (i <= L->last) REFUSE(DO_SEND, 7, "people go from the top down", i);
+                else OFFER_OR(!g->tool[1] || !g->tool[2], 8, "no tool is left", DO_SEND, i);
         }
         if (ANSWER.verb == DO_DONE) break;
         L->last = ANSWER.a;
-        ASK(WHAT, 0) for (u8 i = 1; i <= 2; i++) OFFER_IF(!g->tool[i], DO_TOOL, i);
+        ASK(WHAT, 0) for (u8 i = 1; i <= 2; i++) OFFER_OR(!g->tool[i], 9, "the tool is in use", DO_TOOL, i);
         g->tool[ANSWER.a] = L->last;
     }
 laid:

@@ -190,6 +190,24 @@ static void test_each_kind_is_met_once(void **unused)
         for (int id = 0; id < 256; id++) assert_int_equal(first_of_kind(&kinds, (u8)id), turn == 0);
 }
 
+static void test_kinds_are_gone_through_in_ascending_order(void **unused)
+{
+    (void)unused;
+    static const u8 all[] = {0, 63, 64, 130, 255};
+    struct kinds kinds = {0}, none = {0};
+    int met = 0;
+    for (int i = COUNT(all) - 1; i >= 0; i--) first_of_kind(&kinds, all[i]);
+    for EACH_MET(card, kinds) assert_int_equal(card, all[met++]);
+    assert_int_equal(met, COUNT(all));
+    for EACH_MET(card, kinds) {
+        if (card == 0) continue;
+        met = card;
+        break;
+    }
+    assert_int_equal(met, 63);
+    for EACH_MET(card, none) fail_msg("there is no card %d", card);
+}
+
 /* -- Who knows them ----------------------------------------------------------------------------------------- */
 
 static void test_cards_are_shown(void **unused)
@@ -311,6 +329,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_each_card_of_piles),
     cmocka_unit_test(test_each_kind_is_met_once),
     cmocka_unit_test(test_cards_are_shown),
+    cmocka_unit_test(test_kinds_are_gone_through_in_ascending_order),
     cmocka_unit_test(test_a_card_is_shown_to_all),
     cmocka_unit_test(test_card_leaves),
     cmocka_unit_test(test_blur),

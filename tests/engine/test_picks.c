@@ -230,6 +230,68 @@ static void for_each_something(void **state)
     assert_int_equal(stall()->tool[2], 1);
 }
 
+static void assert_why(int i, const char *expected)
+{
+    struct text text = {0};
+    struct speaker speaker = table_speaker(t, 0);
+    picks_why(&text, &speaker, set(), i);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static int send(u8 who, u8 tool)
+{
+    return picks_find(set(), (struct action){DO_SEND, who, 0, 0}, &(struct action){DO_TOOL, tool, 0, 0});
+}
+
+static void what_may_not_be_ticked_says_why(void **state)
+{
+    (void)state;
+    begin_at(SENT);
+    tick(send(3, 1));
+    assert_why(send(3, 2), "one thing for each: \"Send 3: With tool 1\" is ticked");
+    /* not because people go from the top down, as the rules say after 3 */
+    assert_why(send(1, 1), "\"Send 3: With tool 1\" would not be possible then: the tool is in use (ST-009)");
+    tick(send(2, 2));
+    assert_why(send(1, 1), "\"Send 3: With tool 1\" would not be possible then: no tool is left (ST-008)");
+    confirm();
+    assert_int_equal(stall()->tool[1], 3); /* nothing has changed by asking */
+    assert_int_equal(stall()->tool[2], 2);
+    begin_at(ANY_OF_THEM);
+    tick(take(1));
+    int fifth = take(5);
+    picks_clear(set());
+    assert_why(fifth, "it needs 1 (ST-004)");
+    tick(take(3));
+    assert_why(fifth, "it needs 1 (ST-004)");
+    begin_at(THREE_OF_SIX);
+    for (u8 i = 1; i <= 3; i++) tick(take(i));
+    assert_why(take(4), "no more than that may be ticked: take something back first");
+    begin_at(SUM_OF_FIVE);
+    tick(take(3));
+    tick(take(2));
+    assert_why(take(4), "it does not go with what is ticked");
+}
+
+static void for_each_one_thing_takes_the_place_of_another(void **state)
+{
+    (void)state;
+    begin_at(SENT);
+    assert_int_equal(picks_given(set(), send(3, 2)), -1);
+    assert_false(picks_swap(set(), send(3, 2)));
+    tick(send(3, 1));
+    assert_int_equal(picks_given(set(), send(3, 2)), send(3, 1));
+    assert_true(picks_swap(set(), send(3, 2)));
+    assert_int_equal(set()->ticks, 1);
+    assert_true(set()->ticked[send(3, 2)]);
+    tick(send(1, 1));
+    assert_false(picks_swap(set(), send(1, 2))); /* 3 has it: 1 keeps what it had */
+    assert_true(set()->ticked[send(1, 1)]);
+    begin_at(ANY_OF_THEM);
+    tick(take(1));
+    assert_int_equal(picks_given(set(), take(2)), -1);
+}
+
 static void a_table_is_filled(void **state)
 {
     (void)state;
@@ -384,6 +446,8 @@ static const struct CMUnitTest tests[] = {
     TEST(offered_again_after_it_was_not),
     TEST(a_number_is_shared),
     TEST(for_each_something),
+    TEST(what_may_not_be_ticked_says_why),
+    TEST(for_each_one_thing_takes_the_place_of_another),
     TEST(a_table_is_filled),
     TEST(things_are_ranked),
     TEST(luck_in_between_makes_single_questions),

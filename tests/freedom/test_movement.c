@@ -1,5 +1,6 @@
 /* test_movement.c: chapter 8, step 5.1: the gates, planetary defence, moves, placements and deployments. */
 #include "kit.h"
+#include "engine/picks.h"
 
 /* The planets that the question "To which planet?" offers, as a set. */
 static u32 destinations(struct kit *k)
@@ -310,6 +311,61 @@ static void FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit(void *
 
 /* -- Planetary defence --------------------------------------------------------------------------------------------- */
 
+/* The pick that deploys a card on a planet. */
+static int deployment(struct kit *k, const struct picks *p, const char *card, const char *planet)
+{
+    struct action where = {ACT_GO, planet_id(k, planet), 0, 0};
+    return picks_find(p, (struct action){ACT_DEPLOY, card_id(k, card), 0, 0}, &where);
+}
+
+/* What a player reads who ticks the first deployment and then the second, which does not go with it. */
+static void assert_refused(struct kit *k, const char *const first[2], const char *const second[2], const char *why)
+{
+    struct picks *p = picks_new();
+    struct text text = {0};
+    const struct speaker speaker = {.game = k->game, .content = &k->content, .state = k->g};
+    assert_true(picks_open(p, &k->c, 0));
+    assert_true(picks_tick(p, deployment(k, p, first[0], first[1])));
+    assert_false(picks_tick(p, deployment(k, p, second[0], second[1])));
+    picks_why(&text, &speaker, p, deployment(k, p, second[0], second[1]));
+    assert_string_equal(text_string(&text), why);
+    text_free(&text);
+    picks_free(p);
+}
+
+static void FR_123_two_commanders_for_one_unit_are_refused_with_the_reason(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    plotted(&k, 0, "knight_of_the_wall");
+    plotted(&k, 0, "knight_of_the_lance");
+    enter(&k, 0, "engineer_pell", "tarn");
+    troops(&k, "patrol", "oressa");
+    at_player_turn(&k, 0);
+    assert_refused(&k, (const char *const[]){"knight_of_the_wall", "oressa"},
+                   (const char *const[]){"knight_of_the_lance", "oressa"},
+                   "\"Deploy Knight of the Wall: To Oressa\" would not be possible then: there is no imperial unit "
+                   "without a commander (FR-123)");
+    close_kit(&k);
+}
+
+static void FR_120_deployments_that_others_may_answer_are_confirmed_singly(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_table(&k, (struct opening){.players = 2, .cards = true});
+    free_planet(&k, "oressa", 1);
+    free_planet(&k, "tarn", 1);
+    give(&k, 1, "counter_order");
+    plotted(&k, 0, "patrol");
+    plotted(&k, 0, "line");
+    at_player_turn(&k, 0);
+    assert_refused(&k, (const char *const[]){"patrol", "oressa"}, (const char *const[]){"line", "tarn"},
+                   "others may answer it at once, as they may answer \"Deploy Patrol: To Oressa\": confirm that first");
+    close_kit(&k);
+}
+
 static void FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison(void **state)
 {
     (void)state;
@@ -545,6 +601,8 @@ static const struct CMUnitTest tests[] = {
     TEST(FR_120_FR_121_FR_S40_only_cards_plotted_by_the_active_player_are_deployed),
     TEST(FR_122_imperial_units_ignore_garrisons),
     TEST(FR_123_FR_S41_an_imperial_character_commands_an_imperial_unit),
+    TEST(FR_123_two_commanders_for_one_unit_are_refused_with_the_reason),
+    TEST(FR_120_deployments_that_others_may_answer_are_confirmed_singly),
     TEST(FR_124_FR_E13_FR_E48_a_unit_must_be_stronger_than_the_garrison),
     TEST(FR_125_FR_E14_the_same_threshold_holds_for_leaving),
     TEST(FR_126_FR_S42_each_unit_is_tested_alone),

@@ -104,10 +104,23 @@ static void sets_are_ticked(void **state)
     expect_text(p, "Ticked: 1: Preacher Odun, 2: Senator Ilane (more is needed).");
     expect_text(p, "Ticked already: a minus before its number takes it back, done confirms it.");
     expect_text(p, "That is not ticked.");
-    expect_text(p, "That cannot be added to what is ticked.");
+    expect_text(p, "That cannot be ticked: no more than that may be ticked: take something back first.");
     expect_text(p, "You have given out all influence points.");
     run(p, "grep -c '^0 ' %s/longbox/saves/*", p->folder); /* single answers, in the rules' order */
     expect_text(p, "10");
+}
+
+/* For each of several things something: a run for each, boxes only where they tell something; one choice takes the
+ * place of another. */
+static void for_each_a_run(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1 2 3 4 5 6 7 8 9 10 done\\n1 2 3 4 5 6 done\\npass\\n1\\n2\\n\\nquit\\n' | "
+           "@ play freedom --players 2 --bots quick --seed 77");
+    expect_text(p, "Bring Colonel Brandt into play: To: 1 Tarn, 2 Oressa, 3 Kolvane,");
+    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Tarn (done, or more).");
+    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Oressa (done, or more).");
+    expect_text(p, "Bring Colonel Brandt into play: To: 1 Tarn, 2 [x] Oressa, 3 Kolvane,");
 }
 
 /* Whoever does not know of ticks is asked one by one; whatever a pipe repeats comes to an end. */
@@ -248,6 +261,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(cards_are_read_before_they_are_chosen),
     WITH_FOLDER(the_aim_is_told),
     WITH_FOLDER(sets_are_ticked),
+    WITH_FOLDER(for_each_a_run),
     WITH_FOLDER(the_same_line_again_and_again_ends),
     WITH_FOLDER(long_lists_have_groups),
     WITH_FOLDER(passes_stand),

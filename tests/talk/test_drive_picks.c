@@ -60,7 +60,7 @@ static void test_ticks_are_weighed(void **unused)
     assert_hash(d, &before);
     static const struct { const char *keys, *error; } wrong[] = {
         {"\"picks\":[1,2]", "this is not a complete choice yet"},
-        {"\"picks\":[1,1]", "\"picks\", number 2: it does not go with the others"},
+        {"\"picks\":[1,1]", "\"picks\", number 2: it is ticked already"},
         {"\"picks\":[1],\"action\":0", "expected \"action\" or \"picks\", not both"},
     };
     for (int i = 0; i < COUNT(wrong); i++) {
@@ -78,7 +78,7 @@ static void test_wrong_picks_change_nothing(void **unused)
     (void)unused;
     static const struct { const char *picks, *error; } wrong[] = {
         {"[3,1]", "this is not a complete choice yet"},
-        {"[3,1,1]", "\"picks\", number 3: it does not go with the others"},
+        {"[3,1,1]", "\"picks\", number 3: it is ticked already"},
         {"[3,999]", "\"picks\", number 2: expected an index from 0 to"},
         {"[\"ALLOCATE nobody 3\"]", "\"picks\", number 1: ALLOCATE: "},
         {"[[]]", "\"picks\", number 1: expected one answer or two"},

@@ -21,14 +21,6 @@ static int first_for(const struct picks *p, int i)
     return first;
 }
 
-/* What the thing of pick i gets as it is ticked, -1: nothing. */
-static int given_to(const struct picks *p, int i)
-{
-    for (int k = 0; k < p->count; k++)
-        if (p->ticked[k] && same_place(p, i, k)) return k;
-    return -1;
-}
-
 /* Whether there is a row for each thing, and its choices beside it: where that is shorter than all choices. */
 static bool is_table(const struct picks *p)
 {
@@ -67,7 +59,7 @@ static void add_each(struct full *u, const struct speaker *speaker, int i)
 {
     const struct picks *p = u->picks;
     struct text words = {0};
-    int given = given_to(p, i), possible = 0, last = i;
+    int given = picks_given(p, i), possible = 0, last = i;
     for (int k = i; k < p->count; k++)
         if (same_place(p, i, k) && (p->may_add[k] || p->ticked[k])) possible++, last = k;
     if (given >= 0 || possible == 1) {
@@ -93,7 +85,7 @@ static void fill_table(struct full *u, const struct speaker *speaker)
     for (int i = 0; i < p->count; i++)
         if (u->group < 0 && first_for(p, i) == i) add_each(u, speaker, i);
         else if (u->group >= 0 && same_place(p, u->group, i)) add_pick(u, speaker, i);
-    bool given = u->group >= 0 && given_to(p, u->group) >= 0;
+    bool given = u->group >= 0 && picks_given(p, u->group) >= 0;
     for (int k = 0; given && k < u->list.count; k++) u->list.row[k].closed = false; /* what was chosen makes room */
     if (given) list_add(&u->list, ROW_NOTHING, "Nothing");
 }
@@ -117,7 +109,7 @@ bool picks_may_pass(const struct full *u) { return u->pass >= 0 && !u->picks->ti
 static int possible_for(const struct picks *p, int i)
 {
     int n = 0;
-    bool given = given_to(p, i) >= 0; /* what it has got makes room for others */
+    bool given = picks_given(p, i) >= 0; /* what it has got makes room for others */
     for (int k = 0; k < p->count; k++) n += same_place(p, i, k) && (p->may_add[k] || given);
     return n;
 }
@@ -127,7 +119,7 @@ static int pick_of(const struct picks *p, const struct list_row *row)
 {
     int i = row->id & ~ROW_KIND;
     if ((row->id & ROW_KIND) != ROW_EACH) return i;
-    if (given_to(p, i) >= 0) return given_to(p, i);
+    if (picks_given(p, i) >= 0) return picks_given(p, i);
     for (int k = i; k < p->count; k++)
         if (same_place(p, i, k) && p->may_add[k]) return k;
     return i;
@@ -167,15 +159,14 @@ static void refill(struct full *u)
     list_go(&u->list, at);
 }
 
-/* For each thing there is one choice: what was chosen before makes room. */
-static bool swap(struct picks *p, int i)
+/* Says why pick i may not be ticked. */
+static void say_why(struct full *u, int i)
 {
-    int given = given_to(p, i);
-    if (given < 0 || given == i) return false;
-    picks_untick(p, given);
-    if (picks_tick(p, i)) return true;
-    picks_tick(p, given);
-    return false;
+    struct text why = {0};
+    const struct speaker speaker = room_speaker(u->room, u->who);
+    picks_why(&why, &speaker, u->picks, i);
+    full_say(u, "%s", text_string(&why));
+    text_free(&why);
 }
 
 /* Whether all that is left to do is to confirm. */
@@ -201,8 +192,8 @@ static void tick(struct full *u, int i)
     int group = u->group;
     bool again = p->may_add[i]; /* of several equal things the next one */
     bool ticked = (again || !p->ticked[i]) && picks_tick(p, i);
-    bool changed = ticked || picks_untick(p, i) || (p->step->form == FORM_EACH && swap(p, i));
-    if (!changed) full_say(u, "it does not go with what is ticked");
+    bool changed = ticked || picks_untick(p, i) || picks_swap(p, i);
+    if (!changed) say_why(u, i);
     if (changed && group >= 0) back_to_table(u, group);
     else refill(u);
     if (ticked && u->picks && is_finished(p)) list_go(&u->list, ROW_DONE);
@@ -214,7 +205,7 @@ void picks_choose(struct full *u, int id)
     int kind = id & ROW_KIND, i = id & ~ROW_KIND;
     if (kind == ROW_NOTHING) {
         int group = u->group;
-        picks_untick(p, given_to(p, group));
+        picks_untick(p, picks_given(p, group));
         back_to_table(u, group);
     } else if (kind == ROW_PICK) {
         tick(u, i);
@@ -224,10 +215,10 @@ void picks_choose(struct full *u, int id)
     } else if (possible_for(p, i)) {
         u->group = i;
         ask_fill(u);
-        int given = given_to(p, i);
+        int given = picks_given(p, i);
         if (given >= 0) list_go(&u->list, ROW_PICK + given);
     } else {
-        full_say(u, "nothing goes with what is ticked");
+        say_why(u, i);
     }
 }
 
@@ -236,7 +227,7 @@ bool picks_turn(struct full *u, int by)
     const struct list_row *row = list_row(&u->list);
     struct picks *p = u->picks;
     if (!p || !row || (row->id & ROW_KIND) != ROW_EACH) return false;
-    int first = row->id - ROW_EACH, before = given_to(p, first), at = before < 0 ? (by > 0 ? -1 : p->count) : before;
+    int first = row->id - ROW_EACH, before = picks_given(p, first), at = before < 0 ? (by > 0 ? -1 : p->count) : before;
     if (before >= 0) picks_untick(p, before);
     do at += by; /* past the last one stands nothing */
     while (at >= 0 && at < p->count && !(same_place(p, first, at) && picks_tick(p, at)));
@@ -249,7 +240,7 @@ bool picks_untick_row(struct full *u)
     const struct list_row *row = list_row(&u->list);
     if (!u->picks || !row) return false;
     int kind = row->id & ROW_KIND, i = row->id & ~ROW_KIND;
-    if (kind == ROW_EACH) i = given_to(u->picks, i);
+    if (kind == ROW_EACH) i = picks_given(u->picks, i);
     if ((kind != ROW_PICK && kind != ROW_EACH) || i < 0 || !picks_untick(u->picks, i)) return false;
     refill(u);
     return true;

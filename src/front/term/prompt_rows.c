@@ -111,6 +111,14 @@ static void add_box(struct text *out, const struct picks *p, int i)
     else text_add(out, ticks ? "[x] " : p->may_add[i] ? "[ ] " : " -  ");
 }
 
+/* The same in a run of many, where empty boxes only make the others harder to see. Of a thing that has got something
+ * the other choices are free as well: they take its place. */
+static void add_mark(struct text *out, const struct picks *p, int i)
+{
+    if (p->ticked[i]) add_box(out, p, i);
+    else if (!p->may_add[i] && picks_given(p, i) < 0) text_add(out, "- ");
+}
+
 static void line_of(const struct asking *q, int n, struct text *out)
 {
     const struct row_shown *row = &q->row[n];
@@ -136,7 +144,7 @@ static int run_of(const struct asking *q, int i, size_t *shared)
     return n;
 }
 
-enum { LEAST_RUN = 4 };
+enum { LEAST_RUN = 4, MANY_ROWS = 24 };
 
 static bool has_runs(const struct asking *q)
 {
@@ -153,7 +161,7 @@ static void print_runs(const struct asking *q)
         struct text out = {0};
         size_t shared;
         n = run_of(q, i, &shared);
-        if (n < LEAST_RUN) {
+        if (n < (q->rows > MANY_ROWS ? 2 : LEAST_RUN)) {
             n = 1;
             line_of(q, i, &out);
         } else {
@@ -162,7 +170,7 @@ static void print_runs(const struct asking *q)
             text_add(&out, "    %.*s:", (int)end, q->row[i].text);
             for (int k = i; k < i + n; k++) {
                 text_add(&out, "%s %d ", k > i ? "," : "", k + 1);
-                if (q->row[k].type == ROW_PICK) add_box(&out, q->picks, q->row[k].at);
+                if (q->row[k].type == ROW_PICK) add_mark(&out, q->picks, q->row[k].at);
                 text_add(&out, "%s", q->row[k].text + shared);
             }
         }
@@ -270,11 +278,17 @@ static void after_tick(struct asking *q)
 
 static enum outcome tick(struct asking *q, int i)
 {
-    if (!picks_tick(q->picks, i))
-        term_print(&q->s->term, WARNING,
-                   q->picks->ticked[i] ? "Ticked already: a minus before its number takes it back, done confirms it."
-                                       : "That cannot be added to what is ticked.");
-    else after_tick(q);
+    const struct speaker speaker = room_speaker(q->s->room, q->who);
+    struct text why = {0};
+    if (picks_tick(q->picks, i) || (!q->picks->ticked[i] && picks_swap(q->picks, i))) {
+        after_tick(q);
+    } else if (q->picks->ticked[i]) {
+        term_print(&q->s->term, WARNING, "Ticked already: a minus before its number takes it back, done confirms it.");
+    } else {
+        picks_why(&why, &speaker, q->picks, i);
+        term_printf(&q->s->term, WARNING, "That cannot be ticked: %s.", text_string(&why));
+    }
+    text_free(&why);
     return GO_ON;
 }
 

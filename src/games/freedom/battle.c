@@ -3,10 +3,21 @@
 
 /* -- Reaction movement -------------------------------------------------------------------------------------------- */
 
+static bool may_react(const struct context *c, const STATE *g, int slot)
+{
+    return !g->troops_on[g->rebel[slot].planet] && reaches_any(c, g, slot, false); /* FR-199, FR-200 */
+}
+
 u32 reactors(const struct context *c, const STATE *g, seat who)
 {
-    return SUBSET(slot, g->player[who].units & ~g->moved_units, /* FR-197, FR-309 */
-                  !g->troops_on[g->rebel[slot].planet] && reach(c, g, slot, false)); /* FR-199, FR-200 */
+    return SUBSET(slot, g->player[who].units & ~g->moved_units, may_react(c, g, slot)); /* FR-197, FR-309 */
+}
+
+bool has_reactor(const struct context *c, const STATE *g, seat who)
+{
+    for EACH_BIT(slot, g->player[who].units & ~g->moved_units)
+        if (may_react(c, g, slot)) return true;
+    return false;
 }
 
 static void offer_reactions(struct context *c, const STATE *g, seat who)
@@ -25,7 +36,7 @@ static void offer_reactions(struct context *c, const STATE *g, seat who)
 /* Whether the player who reacts has anything to decide: a move left, or a card that gives one. */
 static bool reacts(struct context *c, const STATE *g, seat who)
 {
-    if (who == g->active || has_seat(g->pinned, who) || !reactors(c, g, who)) return false;
+    if (who == g->active || has_seat(g->pinned, who) || !has_reactor(c, g, who)) return false;
     return g->reactions || may_play(c, g, who, M_REACTION, NO_ID);
 }
 
@@ -43,7 +54,7 @@ PROC(reaction)
             if (ANSWER.verb == ACT_PLAY) {
                 CALL_AS(PLAYED, who, play_card, .card = ANSWER.a, .thing = NO_ID);
             } else {
-                L->slot = find_rebel(g, reactors(c, g, who), ANSWER);
+                L->slot = find_rebel(g, g->player[who].units & ~g->moved_units, ANSWER);
                 ASK(WHERE, who) offer_set(c, reach(c, g, L->slot, false), ACT_GO); /* FR-202 */
                 march(c, g, L->slot, ANSWER.a, 197);   /* FR-201 */
                 L->slot = NO_UNIT;

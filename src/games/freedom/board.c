@@ -213,9 +213,20 @@ u32 units_after(const STATE *g, u32 set, u8 last)
 }
 
 /* Units without a commander that have everything in common cannot be told apart. */
-#define DISTINCT(units, set)                                                                              \
-    SUBSET(x, set, (units)[x].commander ||                                                                \
-           !SUBSET(y, set & (bit(x) - 1), !memcmp(&(units)[y], &(units)[x], sizeof (units)[x])))
+static bool has_twin(const void *units, u32 set, int x)
+{
+    u32 unit, other;
+    memcpy(&unit, (const u8 *)units + sizeof unit * (size_t)x, sizeof unit);
+    for EACH_BIT(y, set) {
+        memcpy(&other, (const u8 *)units + sizeof other * y, sizeof other);
+        if (unit == other) return true;
+    }
+    return false;
+}
+_Static_assert(sizeof(struct rebel) == sizeof(u32) && sizeof(struct troop) == sizeof(u32), "see has_twin");
+
+#define DISTINCT(units, set) \
+    SUBSET(x, set, (units)[x].commander || !has_twin(units, set & (bit(x) - 1), x))
 
 u32 distinct_rebels(const STATE *g, u32 set) { return DISTINCT(g->rebel, set); }
 

@@ -11,6 +11,7 @@ seat due(const struct context *c, const STATE *g)
 
 seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
+    if (!(all_seats(g->players) & ~(g->acted | asked | only(due)))) return NOBODY;
     int least = political_power(c, g, due) + 1;              /* FR-088: strictly more; the strongest first */
     return GREATEST(s, g->players, g->start, has_seat(g->acted | asked, s) ? -1 : political_power(c, g, s) - least);
 }
@@ -91,13 +92,15 @@ static u32 could_declare(const STATE *g, seat who, u32 set)
 /* Whether a player is asked in the declaration window of phase 4. */
 static bool takes_part(struct context *c, const STATE *g, seat who)
 {
-    if (may_play(c, g, who, M_DECLARATIONS, NO_ID)) return true;
-    return c->fast ? (g->player[who].stakes & g->in_play) != 0 : could_declare(g, who, g->in_play) != 0;
+    if (c->fast ? g->player[who].stakes & g->in_play : could_declare(g, who, g->in_play)) return true;
+    return may_play(c, g, who, M_DECLARATIONS, NO_ID);
 }
 
 bool anybody_declares(struct context *c, const STATE *g)
 {
-    return SUBSET(s, all_seats(g->players), takes_part(c, g, s));
+    for (seat s = 0; s < g->players; s++)
+        if (takes_part(c, g, s)) return true;
+    return false;
 }
 
 static void offer_declarations(struct context *c, const STATE *g, seat who, u32 set)

@@ -43,8 +43,8 @@ PROC(interference)
         who = L->next;
         if (who == f->seat) continue;                        /* FR-148 */
         L->passes++;
-        if (!(on_mission(g, f->seat, NO_MISSION) & ~L->hit[who])) continue;
         if (c->fast ? !(g->player[who].ready & READY_ATTACK) : !hand_count(g, who)) continue;
+        if (!(on_mission(g, f->seat, NO_MISSION) & ~L->hit[who])) continue;
         ASK_SECRET(NEXT_ATTACK, who) offer_attacks(c, g, who, L->hit[who]);
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;

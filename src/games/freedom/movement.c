@@ -12,9 +12,19 @@ u16 reach(const struct context *c, const STATE *g, int slot, bool slips)
                   slips || total > g->world[planet].garrison); /* FR-124, FR-126, FR-127 */
 }
 
+bool reaches_any(const struct context *c, const STATE *g, int slot, bool slips)
+{
+    const struct rebel *r = &g->rebel[slot];
+    int total = rebel_total(c, g, slot);
+    if (!slips && total <= g->world[r->planet].garrison) return false;
+    for EACH_BIT(planet, (u16)(g->open & ~bit(r->planet)))
+        if (slips || total > g->world[planet].garrison) return true;
+    return false;
+}
+
 u32 movable(const struct context *c, const STATE *g, seat who, bool slips)
 {
-    return SUBSET(slot, g->player[who].units & ~g->moved_units, reach(c, g, slot, slips)); /* FR-118 */
+    return SUBSET(slot, g->player[who].units & ~g->moved_units, reaches_any(c, g, slot, slips)); /* FR-118 */
 }
 
 void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule)
@@ -60,7 +70,6 @@ static void offer_pieces(struct context *c, const STATE *g, seat who)
 static void offer_plotted(struct context *c, const STATE *g, seat who)
 {
     struct kinds kinds = {0};
-    u32 free_posts = posts(g);
     for (int pile = PLOT + who; pile <= SHOWN + who; pile += SHOWN - PLOT)
         for EACH_CARD(card, STOCK(g), pile) {
             const struct card_row *row = CARD(card);
@@ -68,7 +77,7 @@ static void offer_plotted(struct context *c, const STATE *g, seat who)
             if (!first_of_kind(&kinds, card)) continue;
             if (row->family == REBEL) OFFER(ACT_ENTER, card); /* FR-119 */
             else                                             /* FR-120 to FR-122: those on planets stay */
-                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && free_posts), 123,
+                OFFER_OR(row->family == IMPERIAL_UNIT || (row->command && posts(g)), 123,
                          row->command ? "there is no imperial unit without a commander"
                                       : "this character has no command", ACT_DEPLOY, card);
         }
@@ -100,7 +109,7 @@ static bool take_up(struct context *c, STATE *g, struct movement *L, seat who, s
 {
     bool unit = a.verb == ACT_MOVE_UNIT || a.verb == ACT_MOVE_UNDER;
     L->act = unit ? ACT_MOVE_UNIT : a.verb;
-    L->piece = unit ? find_rebel(g, movable(c, g, who, false), a) : a.a;
+    L->piece = unit ? find_rebel(g, g->player[who].units & ~g->moved_units, a) : a.a;
     if (a.verb == ACT_DEPLOY) {
         int from = has_card(STOCK(g), SHOWN + who, a.a) ? SHOWN : PLOT; /* shown before: it tells nothing new */
         card_shown(STOCK(g), from + who, a.a, TABLE);

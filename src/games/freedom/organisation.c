@@ -58,12 +58,15 @@ static u32 mergeable(const struct context *c, const STATE *g, const struct merge
                   completes(c, g, after(g, L, who, slot), L->left - strength_of(c, g, slot)));
 }
 
+static bool several(u32 set) { return set & (set - 1); }
+
 /* Planets on which own units add up to the strength of the card. */
 static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 card)
 {
     struct merge begun = {.left = CARD(card)->strength, .last = NO_UNIT};
     if (!in_set(g->formed, begun.left)) return 0;            /* FR-067 */
-    return SUBSET(planet, all_planets(g), (begun.planet = planet, mergeable(c, g, &begun, who))); /* FR-056, FR-058 */
+    return SUBSET(planet, all_planets(g), several(own_units(g, who, planet)) && /* FR-056, FR-058 */
+                  (begun.planet = planet, mergeable(c, g, &begun, who)));
 }
 
 /* What a unit card can do (FR-050, FR-055, FR-061). `others`: how many more cards the player holds. */
@@ -196,10 +199,11 @@ PROC(pay)
     for (; L->left; L->left--) {
         ASK_SECRET(WHICH_CARD, f->seat) {
             int enough = hand_count(g, f->seat); /* cards of this kind and the following ones */
-            for (u8 card = 1; enough >= L->left && card <= c->content->count[KIND_CARD]; card++) {
-                int same = copies_in(STOCK(g), HAND + f->seat, card);
-                if (same && card >= L->last) OFFER(ACT_PAY, card);
-                enough -= same;
+            struct kinds held = {0};
+            for EACH_CARD(card, STOCK(g), HAND + f->seat) first_of_kind(&held, card);
+            for EACH_MET(card, held) {
+                OFFER_IF(enough >= L->left && card >= L->last, ACT_PAY, card);
+                enough -= copies_in(STOCK(g), HAND + f->seat, card);
             }
         }
         L->last = ANSWER.a;

@@ -21,11 +21,8 @@ static void offer_plots(struct context *c, const STATE *g, const struct plot *L,
     struct kinds left = {0};
     for EACH_CARD(card, STOCK(g), HAND + who)
         if (!is_taken(L, INDEX(card) - g->stock.start[HAND + who])) first_of_kind(&left, card);
-    for (int word = 0; word < COUNT(left.met); word++)
-        for EACH_BIT(i, left.met[word]) {
-            u8 card = (u8)(64 * word + i);
-            OFFER_OR(card >= L->last, 76, "cards are plotted from the top of the list down", ACT_PLOT, card);
-        }
+    for EACH_MET(card, left)
+        OFFER_OR(card >= L->last, 76, "cards are plotted from the top of the list down", ACT_PLOT, card);
 }
 
 #define STEPS_plot(S, Q)                                                                                             \

@@ -164,6 +164,7 @@ SHARED_STEPS(movement)
 SHARED_STEPS(slip)
 /* Planets that a unit may move to now; `slips`: planetary defence does not stop it. */
 u16 reach(const struct context *c, const STATE *g, int slot, bool slips) OWN(reach);
+bool reaches_any(const struct context *c, const STATE *g, int slot, bool slips) OWN(reaches_any); /* is there one? */
 /* Units of a player that have not moved and may move somewhere. */
 u32 movable(const struct context *c, const STATE *g, seat who, bool slips) OWN(movable);
 void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(march); /* with its commander */
@@ -211,7 +212,9 @@ SHARED_STEPS(guerrillas)
     Q(WHICH_UNIT, 197, "Do you make a reaction move with a unit?")                   \
     Q(WHERE, 202, "To which planet?") S(PLAYED, TO(play_card))
 SHARED_STEPS(reaction)
+/* Units with which a player could make a reaction move; whether there is one. */
 u32 reactors(const struct context *c, const STATE *g, seat who) OWN(reactors);
+bool has_reactor(const struct context *c, const STATE *g, seat who) OWN(has_reactor);
 #define LOCALS_battles(S, ONE, MANY) ONE(S, u16, done, BITS, ALL)
 #define LOCALS_battle(S, ONE, MANY)                                                   \
     ONE(S, u8, planet, A_PLANET, ALL)                                                 \

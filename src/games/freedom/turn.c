@@ -97,7 +97,7 @@ PROC(turn)                                                   /* FR-032 */
         for EACH_SEAT(s, c->on_event ? all_seats(g->players) : 0)
             HAPPEN(EV_POWER, 91, s, political_power(c, g, s));
         L->due = due(c, g);                                  /* FR-091, FR-298 */
-        HAPPEN(EV_DUE, 85, L->due, political_power(c, g, L->due));
+        HAPPEN(EV_DUE, 85, L->due, c->on_event ? political_power(c, g, L->due) : 0);
         for (L->asked = 0; (L->rival = next_rival(c, g, L->due, L->asked)) != NOBODY;) {
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);

@@ -34,13 +34,20 @@ static u32 secret_points(const struct context *c, seat who, seat target)
     return SUBSET(id, all_characters(c), !has_seat(G->player[target].points_known[id], who));
 }
 
+static bool has_secrets(const struct context *c, seat who, seat target)
+{
+    for (u8 id = 1; id < PEOPLE; id++)
+        if (!has_seat(G->player[target].points_known[id], who) && is_character(c, id)) return true;
+    return false;
+}
+
 /* What a candidate must have (FR-317). */
 static bool player_has(struct context *c, seat who, seat target, u8 needs)
 {
     switch (needs) {
     case N_CARDS: return hand_count(G, target) > 0;
-    case N_SECRETS: return secret_points(c, who, target) != 0;
-    case N_MOVES: return !has_seat(G->pinned, target) && reactors(c, G, target);
+    case N_SECRETS: return has_secrets(c, who, target);
+    case N_MOVES: return !has_seat(G->pinned, target) && has_reactor(c, G, target);
     default: return true;
     }
 }
@@ -174,7 +181,7 @@ DO(pin)
     for EACH_SEAT(s, set) HAPPEN(EV_PINNED, 264, who, s);
 }
 
-CAN(react) { return reactors(c, G, who) != 0; }
+CAN(react) { return has_reactor(c, G, who); }
 DO(react) { G->reactions = (u8)(G->reactions + AMOUNT(i.a)); }
 
 /* -- Rolls and what is about to happen ---------------------------------------------------------------------------- */
