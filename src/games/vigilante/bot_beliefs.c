@@ -5,35 +5,40 @@
 
 /* -- Conduct ------------------------------------------------------------------------------- */
 
-/* A number for each Mission; all are added and multiplied at once. */
-typedef i16 tally __attribute__((vector_size(32)));
+/* A number for each Mission, in two parts that each fit into a register; all of one part are added and multiplied at
+ * once. */
+enum { LANES = 8 };
+typedef i16 lanes __attribute__((vector_size(2 * LANES)));
+struct tally {
+    lanes low, high;
+};
 
 /* How much more often than others the holder of each Mission does something, in 32nds of a doubling: a logistic fit of
  * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
-static const tally tells[CONDUCT_TYPES] = {
-    /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist Profiteer Time-Traveler Worshipper */
-    [DREW] = {0, -4, -4, -1, -6, 22, -1, 0, 3, -6, -3},
-    [RECRUITED] = {0, -10, -7, -17, 0, -2, 3, 8, 16, -2, 11},
-    [FOUGHT] = {0, 16, 15, 1, 22, -33, -2, -1, -24, 12, -7},
-    [HEALED] = {0, -1, 7, -4, -7, -26, 5, 17, -4, -8, 21},
-    [REARMED] = {0, 1, -1, 18, -7, -20, 10, -3, -21, 25, -2},
-    [TRADED] = {0, 5, -34, 32, -25, 2, 1, 1, 3, 12, 3},
-    [PLACED_JAILBREAK] = {0, -8, -12, 33, 1, 10, -18, -10, 4, 3, -3},
-    [PLACED_FIREFIGHT] = {0, 0, 1, -10, -1, -21, 20, 28, 12, -13, -16},
-    [PLACED_HACKING] = {0, 3, 7, 25, -7, 1, 9, -20, -5, -16, 1},
-    [PLACED_LOOT_CRATE] = {0, 4, 6, -10, 3, 2, 0, 1, 8, -9, -5},
-    [PLACED_PARAMEDIC] = {0, 4, -2, -21, -6, 3, -9, 11, 3, 5, 11},
-    [SET_OFF_JAILBREAK] = {0, -19, -14, 44, -16, 12, -1, 7, -5, -2, -6},
-    [SET_OFF_FIREFIGHT] = {0, -4, 3, 1, -3, -10, 6, 16, 4, -14, 1},
-    [SET_OFF_HACKING] = {0, -10, -2, 17, -8, -6, -2, 7, 7, -10, 6},
-    [SET_OFF_LOOT_CRATE] = {0, 0, -10, -13, -5, 23, 4, 0, 3, -4, 1},
-    [SET_OFF_PARAMEDIC] = {0, 6, 5, -14, -2, 5, -2, -3, 4, 1, 1},
-    [SET_OFF_NOTHING] = {0, 3, -3, -6, -4, 4, -2, -7, 6, 1, 9},
-    [STRUCK] = {0, -9, 9, 9, -13, -45, 18, 24, 13, 0, -7},
-    [ROBBED] = {0, 1, 2, 2, -4, 2, 2, 1, 1, 0, -6},
-    [RELEASED] = {0, -1, -2, 16, 6, -26, 1, -5, -4, 6, 9},
-    [LOOKED] = {0, 14, 13, 24, -3, -10, -7, -5, -14, -9, -4},
-    [LOCKED_UP] = {0, -4, -5, 1, -7, -6, 5, -5, 12, 3, 8},
+static const struct tally tells[CONDUCT_TYPES] = {
+    /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist; Profiteer Time-Traveler Worshipper */
+    [DREW] = {{0, -4, -4, -1, -6, 22, -1, 0}, {3, -6, -3}},
+    [RECRUITED] = {{0, -10, -7, -17, 0, -2, 3, 8}, {16, -2, 11}},
+    [FOUGHT] = {{0, 16, 15, 1, 22, -33, -2, -1}, {-24, 12, -7}},
+    [HEALED] = {{0, -1, 7, -4, -7, -26, 5, 17}, {-4, -8, 21}},
+    [REARMED] = {{0, 1, -1, 18, -7, -20, 10, -3}, {-21, 25, -2}},
+    [TRADED] = {{0, 5, -34, 32, -25, 2, 1, 1}, {3, 12, 3}},
+    [PLACED_JAILBREAK] = {{0, -8, -12, 33, 1, 10, -18, -10}, {4, 3, -3}},
+    [PLACED_FIREFIGHT] = {{0, 0, 1, -10, -1, -21, 20, 28}, {12, -13, -16}},
+    [PLACED_HACKING] = {{0, 3, 7, 25, -7, 1, 9, -20}, {-5, -16, 1}},
+    [PLACED_LOOT_CRATE] = {{0, 4, 6, -10, 3, 2, 0, 1}, {8, -9, -5}},
+    [PLACED_PARAMEDIC] = {{0, 4, -2, -21, -6, 3, -9, 11}, {3, 5, 11}},
+    [SET_OFF_JAILBREAK] = {{0, -19, -14, 44, -16, 12, -1, 7}, {-5, -2, -6}},
+    [SET_OFF_FIREFIGHT] = {{0, -4, 3, 1, -3, -10, 6, 16}, {4, -14, 1}},
+    [SET_OFF_HACKING] = {{0, -10, -2, 17, -8, -6, -2, 7}, {7, -10, 6}},
+    [SET_OFF_LOOT_CRATE] = {{0, 0, -10, -13, -5, 23, 4, 0}, {3, -4, 1}},
+    [SET_OFF_PARAMEDIC] = {{0, 6, 5, -14, -2, 5, -2, -3}, {4, 1, 1}},
+    [SET_OFF_NOTHING] = {{0, 3, -3, -6, -4, 4, -2, -7}, {6, 1, 9}},
+    [STRUCK] = {{0, -9, 9, 9, -13, -45, 18, 24}, {13, 0, -7}},
+    [ROBBED] = {{0, 1, 2, 2, -4, 2, 2, 1}, {1, 0, -6}},
+    [RELEASED] = {{0, -1, -2, 16, 6, -26, 1, -5}, {-4, 6, 9}},
+    [LOOKED] = {{0, 14, 13, 24, -3, -10, -7, -5}, {-14, -9, -4}},
+    [LOCKED_UP] = {{0, -4, -5, 1, -7, -6, 5, -5}, {12, 3, 8}},
 };
 
 /* 4096 / 2 ^ (n / 32) */
@@ -41,17 +46,16 @@ static const u16 halving[32] = {
     4096, 4008, 3922, 3838, 3756, 3676, 3597, 3520, 3444, 3371, 3298, 3228, 3158, 3091, 3025, 2960,
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
-/* How likely the conduct of a seat is for the holder of each Mission; 4096 for the likeliest. */
-static void read_conduct(const u8 times[CONDUCT_TYPES], u16 likely[WORSHIPPER + 1])
+/* Adds up what a seat's conduct tells for and against each Mission. */
+static void read_conduct(const u8 times[CONDUCT_TYPES], i16 sum[2 * LANES])
 {
-    tally sum = {0};
-    int most = -(1 << 15);
-    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* far below 2 ^ 15 */
-    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) most = max_int(most, sum[mission]);
-    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
-        u32 less = (u32)(most - sum[mission]);
-        likely[mission] = (u16)(less >= 12 * 32 ? 1 : halving[less % 32] >> less / 32);
+    struct tally all = {0};
+    for (int d = 0; d < CONDUCT_TYPES; d++) {
+        i16 n = (i16)min_int(times[d], 31); /* sums stay far below 2 ^ 15 */
+        all.low += tells[d].low * n;
+        all.high += tells[d].high * n;
     }
+    memcpy(sum, &all, sizeof all);
 }
 
 /* -- Tokens -------------------------------------------------------------------------------- */
@@ -61,6 +65,12 @@ static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
 {
     static const u8 factorial[TOKENS + 1] = {1, 1, 2, 6, 24};
     int seen[4] = {0}, unseen = TOKENS, twice = 0;
+    seats known = 0;
+    for (int t = 0; t < TOKENS; t++) known |= p->token_known[t];
+    if (!has_seat(known, viewer)) { /* most often */
+        ways[GOOD] = ways[EVIL] = ways[NEUTRAL] = factorial[TOKENS] / 2;
+        return;
+    }
     for (int t = 0; t < TOKENS; t++)
         if (has_seat(p->token_known[t], viewer)) {
             if (++seen[p->token[t] & 3] == 2) twice = p->token[t] & 3;
@@ -83,32 +93,46 @@ static u64 ways_to_deal(int fixed, int box, int total)
     return ways;
 }
 
+/* Copies of a Mission's Identities, by Allegiance, are counted in parts of one number, wide enough for what is weighed
+ * with them. */
+static int part_at(int allegiance) { return 21 * (allegiance - GOOD); }
+static u32 part_of(u64 sum, int allegiance) { return sum >> part_at(allegiance) & ((1 << 21) - 1); }
+
 /* Counts the Identities in the box. */
 static void open_box(struct context *c, const STATE *g, struct deal *d)
 {
     memset(d->box, 0, sizeof d->box);
+    memset(d->held, 0, sizeof d->held);
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
         bool out = (g->options & FIRST_GAME) && IDENTITY(id)->advanced; /* VG-020 */
         d->copies[id] = out ? 0 : IDENTITY(id)->copies;
         d->box[IDENTITY(id)->allegiance] = (u8)(d->box[IDENTITY(id)->allegiance] + d->copies[id]);
+        d->held[IDENTITY(id)->mission] += (u64)d->copies[id] << part_at(IDENTITY(id)->allegiance);
     }
 }
 
 /* How well each Allegiance fits what `viewer` has seen of a seat, at most FITS. */
-static void judge(struct context *c, const struct player *p, seat viewer, struct deal *d, seat s)
+static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
 {
-    u32 fit[4] = {0}, most = 1;
+    u32 fit[4], most = 1;
+    u64 sum = 0;
+    i16 told[2 * LANES];
     u8 ways[4];
+    int top = -(1 << 15);
     count_arrangements(p, viewer, ways);
-    read_conduct(p->conduct, d->likely[s]);
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
-        fit[IDENTITY(id)->allegiance] += (u32)(d->copies[id] * d->likely[s][IDENTITY(id)->mission]);
+    read_conduct(p->conduct, told);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) top = max_int(top, told[mission]);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
+        u32 less = (u32)(top - told[mission]);
+        d->likely[s][mission] = (u16)max_int(1, halving[less % 32] >> min_int(12, (int)(less / 32)));
+        sum += d->held[mission] * d->likely[s][mission];
+    }
     for (u8 a = GOOD; a <= NEUTRAL; a++) {
-        fit[a] = fit[a] / (u32)max_int(1, d->box[a]) * ways[a];
+        fit[a] = part_of(sum, a) / (u32)max_int(1, d->box[a]) * ways[a];
         most = fit[a] > most ? fit[a] : most;
     }
     for (int a = GOOD; a <= NEUTRAL; a++)
-        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
+        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
 }
 
 int public_suspicion(struct context *c, const STATE *g, seat who)
@@ -120,7 +144,7 @@ int public_suspicion(struct context *c, const STATE *g, seat who)
     open_box(c, g, &d);
     for (int t = 0; t < TOKENS; t++)
         if (open.token_known[t] != EVERYBODY) open.token_known[t] = 0;
-    judge(c, &open, 0, &d, who);
+    judge(&open, 0, &d, who);
     int drawn = max_int(1, d.box[GOOD] + d.box[EVIL] + d.box[NEUTRAL]);
     int held[4] = {0, s->good * drawn + s->random * d.box[GOOD], s->evil * drawn + s->random * d.box[EVIL],
                    s->neutral * drawn + s->random * d.box[NEUTRAL]}; /* of all Identities at the table, about */
@@ -136,7 +160,7 @@ void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)
     open_box(c, g, d);
     for (seat p = 0; p < g->players; p++)
         if (p == who) d->fit[p][IDENTITY(g->player[p].identity)->allegiance] = 1;
-        else judge(c, &g->player[p], who, d, p);
+        else judge(&g->player[p], who, d, p);
 }
 
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)

@@ -14,8 +14,9 @@ enum {
 struct deal {
     seat players;
     u8 box[4], copies[ROWS_MAX + 1];    /* Identities in the box by Allegiance; by row */
+    u64 held[WORSHIPPER + 1];           /* the same by Mission, see part_of */
     u8 fit[PLAYERS][4];                 /* how well an Allegiance fits what was seen of a seat */
-    u16 likely[PLAYERS][WORSHIPPER + 1]; /* how well a Mission fits its conduct */
+    u16 likely[PLAYERS][WORSHIPPER + 1]; /* how well a Mission fits its conduct: 4096 best */
     u64 rest[PLAYERS + 1][PLAYERS + 2][PLAYERS + 2];
 };
 

@@ -120,19 +120,21 @@ static int slope_of_attack(const struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    static const u8 share[8] = {0, 3, 3, 3, 1, 1, 1, 0}; /* what 3 more would beat counts thrice, what 6 would once */
-    u64 ahead = 0, more = 0, count = 0; /* 16 bits for each Level, so that they stay in registers */
+    /* By how much a Villain is missed: 1 for the Villain, then what 3 more would beat counts thrice, what 6 would once. */
+    enum { FAR = 40, ONE = 1, ONCE = 1 << 7, THRICE = 3 * ONCE };
+    static const u16 share[2 * FAR] = {
+        [0 ... FAR] = ONE, [FAR + 1 ... FAR + 3] = ONE + THRICE, [FAR + 4 ... FAR + 6] = ONE + ONCE,
+        [FAR + 7 ... 2 * FAR - 1] = ONE};
+    const u16 *missed = share + FAR - min_int(FAR, m->team);
+    u64 ahead = 0, met = 0; /* 16 bits for each Level, so that they stay in registers */
     int n = 0, sum = 0, top = g->villain.start[VILLAIN_DECK];
     int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
     for (int i = 0; i < depth; i += 2, n++) ahead += 1ull << 16 * level_of(c, g->villain.id[top + i]);
-    for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) { /* every other one is sample enough */
-        const struct villain_row *v = VILLAIN(id);
-        u32 lack = (u32)(v->health - m->team); /* of those who are beaten already it is huge */
-        more += (u64)share[lack < 7 ? lack : 7] << 16 * v->level;
-        count += 1ull << 16 * v->level;
-    }
+    const struct villain_row *end = VILLAIN(c->content->count[KIND_VILLAIN]);
+    for (const struct villain_row *v = VILLAIN(1); v <= end; v += 2) /* every other one is sample enough */
+        met += (u64)missed[v->health] << 16 * v->level;
     for (int at = 16; at < 64; at += 16) {
-        int villains = count >> at & 0xFFFF, beaten = more >> at & 0xFFFF, coming = ahead >> at & 0xFFFF;
+        int villains = met >> at & (ONCE - 1), beaten = (met >> at & 0xFFFF) / ONCE, coming = ahead >> at & 0xFFFF;
         if (villains && coming) sum += coming * beaten * SURE / (12 * villains);
     }
     return n ? sum / n : 0;

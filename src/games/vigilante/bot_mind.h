@@ -66,6 +66,7 @@ struct mind {
     int faced, loss;            /* Villains that the next one may be; worth of the damage that all of them do */
     u8 lack[LACK_MAX + 1];      /* how many of them we miss by so much Attack */
     i16 price[COST_MAX + 1];    /* what the cheapest cards to pay so much are worth */
+    u8 first;                   /* the first of those that pay what is owed: see next_payment */
 };
 
 /* Chances of a fight, averaged over the Villains that the next one may be. */
