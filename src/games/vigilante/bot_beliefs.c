@@ -111,15 +111,12 @@ static void open_box(struct context *c, const STATE *g, struct deal *d)
     }
 }
 
-/* How well each Allegiance fits what `viewer` has seen of a seat, at most FITS. */
-static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
+/* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
+static void judge_conduct(const struct player *p, struct deal *d, seat s, u32 fit[4])
 {
-    u32 fit[4], most = 1;
-    u64 sum = 0;
     i16 told[2 * LANES];
-    u8 ways[4];
+    u64 sum = 0;
     int top = -(1 << 15);
-    count_arrangements(p, viewer, ways);
     read_conduct(p->conduct, told);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) top = max_int(top, told[mission]);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
@@ -127,12 +124,65 @@ static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
         d->likely[s][mission] = (u16)max_int(1, halving[less % 32] >> min_int(12, (int)(less / 32)));
         sum += d->held[mission] * d->likely[s][mission];
     }
-    for (u8 a = GOOD; a <= NEUTRAL; a++) {
-        fit[a] = part_of(sum, a) / (u32)max_int(1, d->box[a]) * ways[a];
+    for (int a = GOOD; a <= NEUTRAL; a++) fit[a] = part_of(sum, a) / (u32)max_int(1, d->box[a]);
+}
+
+/* How well each Allegiance fits all that `viewer` has seen of a seat, at most FITS. */
+static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
+{
+    u32 fit[4], most = 1;
+    u8 ways[4];
+    count_arrangements(p, viewer, ways);
+    judge_conduct(p, d, s, fit);
+    for (int a = GOOD; a <= NEUTRAL; a++) {
+        fit[a] *= ways[a];
         most = fit[a] > most ? fit[a] : most;
     }
     for (int a = GOOD; a <= NEUTRAL; a++)
         d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
+}
+
+void expect_allegiances(struct context *c, const STATE *g, const struct deal *d, u8 own, int expected[4])
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
+    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
+    expected[own] = max_int(expected[own] - 64, s->random * 4);
+}
+
+/* What is not believed of the truth about seat s, in 256ths, by a viewer who expects so many of each Allegiance. */
+static int doubt_about(const struct player *p, const u32 fit[4], seat viewer, const int expected[4], u8 truth)
+{
+    u32 weight[4], all = 0;
+    u8 ways[4];
+    count_arrangements(p, viewer, ways);
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        all += weight[a] = fit[a] / 16 * ways[a] * (u32)expected[a]; /* at most 256 * 24 * 384 */
+    return SURE - (int)(weight[truth] / (u32)max_int(1, (int)(all / SURE)));
+}
+
+void measure_doubt(struct context *c, const STATE *g, int doubt[4])
+{
+    struct deal d;
+    u32 fit[PLAYERS][4];
+    int count[4] = {0}, expected[4];
+    open_box(c, g, &d);
+    for (seat s = 0; s < g->players; s++) judge_conduct(&g->player[s], &d, s, fit[s]);
+    doubt[GOOD] = doubt[EVIL] = doubt[NEUTRAL] = 0;
+    for (seat viewer = 0; viewer < g->players; viewer++) {
+        u8 own = IDENTITY(g->player[viewer].identity)->allegiance;
+        if (own == NEUTRAL) continue;
+        expect_allegiances(c, g, &d, own, expected);
+        for (seat s = 0; s < g->players; s++) {
+            if (s == viewer) continue;
+            u8 truth = IDENTITY(g->player[s].identity)->allegiance;
+            doubt[own] += max_int(0, doubt_about(&g->player[s], fit[s], viewer, expected, truth));
+            count[own]++;
+        }
+    }
+    for (int a = GOOD; a <= EVIL; a++) doubt[a] /= max_int(1, count[a]);
 }
 
 int public_suspicion(struct context *c, const STATE *g, seat who)

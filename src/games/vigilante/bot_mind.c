@@ -22,18 +22,6 @@ static void feel(struct mind *m)
     }
 }
 
-/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells. */
-static void expect_allegiances(const struct mind *m, const struct deal *d, int expected[4])
-{
-    const struct context *c = m->c;
-    const struct scenario_row *s = SCENARIO(m->g->scenario);
-    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
-    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
-    expected[m->allegiance] = max_int(expected[m->allegiance] - 64, s->random * 4);
-}
-
 /* Each seat by itself, then corrected so that all together hold what the Scenario Card tells: quicker than to weigh all
  * deals, and near enough. */
 static void suspect(struct mind *m)
@@ -42,7 +30,7 @@ static void suspect(struct mind *m)
     struct deal d;
     int expected[4], scale[4], rounds = SCENARIO(m->g->scenario)->random ? 1 : 3;
     deal_fit(m->c, m->g, m->who, &d);
-    expect_allegiances(m, &d, expected);
+    expect_allegiances(m->c, m->g, &d, m->allegiance, expected);
     for (int a = GOOD; a <= NEUTRAL; a++) scale[a] = 16 * expected[a] + 1;
     for (int round = 0; round < rounds; round++) {
         int held[4] = {0};
