@@ -373,7 +373,7 @@ static void VG_055_doubt_is_what_is_not_believed_of_the_truth(void **state)
     (void)state;
     struct kit k;
     int doubt[4];
-    open_late(&k, 3, "assassin", "cultist"); /* a Good one knows: one each of the others; the Evil one: 2 of 3 are Good */
+    open_late(&k, 3, "assassin", "cultist"); /* the Good expect one of each, the Evil one 2 Good ones of 3 */
     measure_doubt(&k.c, k.g, doubt);
     assert_in_range(doubt[GOOD], SURE * 2 / 3 - 4, SURE * 2 / 3 + 4);
     assert_in_range(doubt[EVIL], SURE * 4 / 9 - 4, SURE * 4 / 9 + 4);

@@ -5,40 +5,29 @@
 
 /* -- Conduct ------------------------------------------------------------------------------- */
 
-/* A number for each Mission, in two parts that each fit into a register; all of one part are added and multiplied at
- * once. */
-enum { LANES = 8 };
+/* A number for each type of conduct, in parts that each fit into a register; all of a part are multiplied at once. */
+enum { LANES = 8, PARTS = (CONDUCT_TYPES + LANES - 1) / LANES };
 typedef i16 lanes __attribute__((vector_size(2 * LANES)));
-struct tally {
-    lanes low, high;
+typedef u8 octet __attribute__((vector_size(LANES)));
+union tally {
+    i16 of[PARTS * LANES];
+    lanes part[PARTS];
 };
 
 /* How much more often than others the holder of each Mission does something, in 32nds of a doubling: a logistic fit of
- * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
-static const struct tally tells[CONDUCT_TYPES] = {
-    /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist; Profiteer Time-Traveler Worshipper */
-    [DREW] = {{0, -4, -4, -1, -6, 22, -1, 0}, {3, -6, -3}},
-    [RECRUITED] = {{0, -10, -7, -17, 0, -2, 3, 8}, {16, -2, 11}},
-    [FOUGHT] = {{0, 16, 15, 1, 22, -33, -2, -1}, {-24, 12, -7}},
-    [HEALED] = {{0, -1, 7, -4, -7, -26, 5, 17}, {-4, -8, 21}},
-    [REARMED] = {{0, 1, -1, 18, -7, -20, 10, -3}, {-21, 25, -2}},
-    [TRADED] = {{0, 5, -34, 32, -25, 2, 1, 1}, {3, 12, 3}},
-    [PLACED_JAILBREAK] = {{0, -8, -12, 33, 1, 10, -18, -10}, {4, 3, -3}},
-    [PLACED_FIREFIGHT] = {{0, 0, 1, -10, -1, -21, 20, 28}, {12, -13, -16}},
-    [PLACED_HACKING] = {{0, 3, 7, 25, -7, 1, 9, -20}, {-5, -16, 1}},
-    [PLACED_LOOT_CRATE] = {{0, 4, 6, -10, 3, 2, 0, 1}, {8, -9, -5}},
-    [PLACED_PARAMEDIC] = {{0, 4, -2, -21, -6, 3, -9, 11}, {3, 5, 11}},
-    [SET_OFF_JAILBREAK] = {{0, -19, -14, 44, -16, 12, -1, 7}, {-5, -2, -6}},
-    [SET_OFF_FIREFIGHT] = {{0, -4, 3, 1, -3, -10, 6, 16}, {4, -14, 1}},
-    [SET_OFF_HACKING] = {{0, -10, -2, 17, -8, -6, -2, 7}, {7, -10, 6}},
-    [SET_OFF_LOOT_CRATE] = {{0, 0, -10, -13, -5, 23, 4, 0}, {3, -4, 1}},
-    [SET_OFF_PARAMEDIC] = {{0, 6, 5, -14, -2, 5, -2, -3}, {4, 1, 1}},
-    [SET_OFF_NOTHING] = {{0, 3, -3, -6, -4, 4, -2, -7}, {6, 1, 9}},
-    [STRUCK] = {{0, -9, 9, 9, -13, -45, 18, 24}, {13, 0, -7}},
-    [ROBBED] = {{0, 1, 2, 2, -4, 2, 2, 1}, {1, 0, -6}},
-    [RELEASED] = {{0, -1, -2, 16, 6, -26, 1, -5}, {-4, 6, 9}},
-    [LOOKED] = {{0, 14, 13, 24, -3, -10, -7, -5}, {-14, -9, -4}},
-    [LOCKED_UP] = {{0, -4, -5, 1, -7, -6, 5, -5}, {12, 3, 8}},
+ * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. In the
+ * order of enum conduct: main actions; Events placed; Events set off; struck, robbed, released, looked, locked up. */
+static const union tally tells[WORSHIPPER + 1] = {
+    [GUARDIAN] = {{-4, -10, 16, -1, 1, 5, -8, 0, 3, 4, 4, -19, -4, -10, 0, 6, 3, -9, 1, -1, 14, -4}},
+    [INVESTIGATOR] = {{-4, -7, 15, 7, -1, -34, -12, 1, 7, 6, -2, -14, 3, -2, -10, 5, -3, 9, 2, -2, 13, -5}},
+    [ASSASSIN] = {{-1, -17, 1, -4, 18, 32, 33, -10, 25, -10, -21, 44, 1, 17, -13, -14, -6, 9, 2, 16, 24, 1}},
+    [MASTERMIND] = {{-6, 0, 22, -7, -7, -25, 1, -1, -7, 3, -6, -16, -3, -8, -5, -2, -4, -13, -4, 6, -3, -7}},
+    [ADDICT] = {{22, -2, -33, -26, -20, 2, 10, -21, 1, 2, 3, 12, -10, -6, 23, 5, 4, -45, 2, -26, -10, -6}},
+    [BOUNTY_HUNTER] = {{-1, 3, -2, 5, 10, 1, -18, 20, 9, 0, -9, -1, 6, -2, 4, -2, -2, 18, 2, 1, -7, 5}},
+    [CULTIST] = {{0, 8, -1, 17, -3, 1, -10, 28, -20, 1, 11, 7, 16, 7, 0, -3, -7, 24, 1, -5, -5, -5}},
+    [PROFITEER] = {{3, 16, -24, -4, -21, 3, 4, 12, -5, 8, 3, -5, 4, 7, 3, 4, 6, 13, 1, -4, -14, 12}},
+    [TIME_TRAVELER] = {{-6, -2, 12, -8, 25, 12, 3, -13, -16, -9, 5, -2, -14, -10, -4, 1, 1, 0, 0, 6, -9, 3}},
+    [WORSHIPPER] = {{-3, 11, -7, 21, -2, 3, -3, -16, 1, -5, 11, -6, 1, 6, 1, 1, 9, -7, -6, 9, -4, 8}},
 };
 
 /* 4096 / 2 ^ (n / 32) */
@@ -46,16 +35,35 @@ static const u16 halving[32] = {
     4096, 4008, 3922, 3838, 3756, 3676, 3597, 3520, 3444, 3371, 3298, 3228, 3158, 3091, 3025, 2960,
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
-/* Adds up what a seat's conduct tells for and against each Mission. */
-static void read_conduct(const u8 times[CONDUCT_TYPES], i16 sum[2 * LANES])
+/* The sum of all lanes; far below 2 ^ 15. */
+static i16 sum_of_lanes(lanes n)
 {
-    struct tally all = {0};
-    for (int d = 0; d < CONDUCT_TYPES; d++) {
-        i16 n = (i16)min_int(times[d], 31); /* sums stay far below 2 ^ 15 */
-        all.low += tells[d].low * n;
-        all.high += tells[d].high * n;
+    n += __builtin_shufflevector(n, n, 4, 5, 6, 7, 0, 1, 2, 3);
+    n += __builtin_shufflevector(n, n, 2, 3, 0, 1, 6, 7, 4, 5);
+    n += __builtin_shufflevector(n, n, 1, 0, 3, 2, 5, 4, 7, 6);
+    return n[0];
+}
+
+/* Eight numbers of times, each at most 31. */
+static lanes read_times(const u8 *times)
+{
+    enum { TIMES_MAX = 31 };
+    octet eight;
+    memcpy(&eight, times, sizeof eight);
+    lanes n = __builtin_convertvector(eight, lanes), more = n > TIMES_MAX;
+    return (n & ~more) | (more & TIMES_MAX);
+}
+
+/* Adds up what a seat's conduct tells for and against each Mission. */
+static void read_conduct(const u8 times[CONDUCT_TYPES], i16 told[WORSHIPPER + 1])
+{
+    _Static_assert(CONDUCT_TYPES == 22, "the last part begins with two types of the part before");
+    lanes low = read_times(times), mid = read_times(times + LANES), high = read_times(times + CONDUCT_TYPES - LANES);
+    high = __builtin_shufflevector(high, (lanes){0}, 2, 3, 4, 5, 6, 7, 8, 9);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
+        const lanes *tell = tells[mission].part;
+        told[mission] = sum_of_lanes(tell[0] * low + tell[1] * mid + tell[2] * high);
     }
-    memcpy(sum, &all, sizeof all);
 }
 
 /* -- Tokens -------------------------------------------------------------------------------- */
@@ -114,7 +122,7 @@ static void open_box(struct context *c, const STATE *g, struct deal *d)
 /* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
 static void judge_conduct(const struct player *p, struct deal *d, seat s, u32 fit[4])
 {
-    i16 told[2 * LANES];
+    i16 told[WORSHIPPER + 1];
     u64 sum = 0;
     int top = -(1 << 15);
     read_conduct(p->conduct, told);

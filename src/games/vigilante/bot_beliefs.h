@@ -29,8 +29,8 @@ int public_suspicion(struct context *c, const STATE *g, seat who) OWN(public_sus
 /* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells somebody of Allegiance `own`. */
 void expect_allegiances(struct context *c, const STATE *g, const struct deal *d, u8 own, int expected[4])
     OWN(expect_allegiances);
-/* How little the Good and the Evil know about the others' Allegiances, by a state that tells the truth: what they do not
- * believe of it, in 256ths, on average; of the Neutral 0. */
+/* How little the Good and the Evil know about the others' Allegiances, by a state that tells the truth: what they do
+ * not believe of it, in 256ths, on average; of the Neutral 0. */
 void measure_doubt(struct context *c, const STATE *g, int doubt[4]) OWN(measure_doubt);
 /* Draws one deal. */
 void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck) OWN(deal_draw);

@@ -305,7 +305,7 @@ int estimate(struct context *c, const void *state, seat who)
     if (is_over(g)) return has_seat(g->winners, who) ? 1000 : 0;
     if (!g->player[who].identity) return 500;
     look_around(&v, c, g);
-    if (v.mission[who] <= MASTERMIND || v.mission[who] == TIME_TRAVELER) look_at_sides(&v); /* he needs another winner */
+    if (v.mission[who] <= MASTERMIND || v.mission[who] == TIME_TRAVELER) look_at_sides(&v); /* VG-088 */
     return max_int(1, min_int(999, mission_chance(&v, who)));
 }
 

@@ -108,7 +108,7 @@ static int slope_of_attack(const struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    /* By how much a Villain is missed: 1 for the Villain, then what 3 more would beat counts thrice, what 6 would once. */
+    /* By how much a Villain is missed: 1 for the Villain; what 3 more would beat counts thrice, what 6 would once. */
     enum { FAR = 40, ONE = 1, ONCE = 1 << 7, THRICE = 3 * ONCE };
     static const u16 share[2 * FAR] = {
         [0 ... FAR] = ONE, [FAR + 1 ... FAR + 3] = ONE + THRICE, [FAR + 4 ... FAR + 6] = ONE + ONCE,
@@ -222,7 +222,7 @@ static void value_heroes(struct mind *m)
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {
-    memset(m, 0, offsetof(struct mind, chance)); /* the rest is filled in when it is needed */
+    memset(&m->kits, 0, offsetof(struct mind, chance) - offsetof(struct mind, kits)); /* the rest is filled in */
     m->c = c;
     m->g = g;
     m->who = who;

@@ -47,19 +47,19 @@ struct mind {
     u8 mission, allegiance;
     int left, rounds;           /* our actions still to come, rounds after this one */
     int jailed;                 /* our Villains that count for the Mission */
-    int kits;                   /* an Addict's medical cards in hand */
     int villain[4];             /* worth of one more Villain, by Level; [0]: an average one */
     int attack, health;         /* worth of one more point of either on a Hero */
     int influence;              /* worth of one Influence in hand */
-    int team;                   /* the team's Attack */
     struct team_values own;     /* of our Heroes */
-    int life[SLOTS];            /* damage that defeats them */
+    /* what is counted, and 0 until then: */
+    int kits;                   /* an Addict's medical cards in hand */
+    int team;                   /* the team's Attack */
+    int life[SLOTS];            /* damage that defeats our Heroes */
     int hero[SLOTS];            /* worth of our Heroes */
     bool room[SLOTS];           /* our Heroes that could carry more */
     int unequipped;             /* how many */
     int damage;                 /* on the team */
-    /* what is thought about only when a question needs it: */
-    bool believes, faces, pays;
+    bool believes, faces, pays; /* what follows was thought about, which is done only when a question needs it */
     int cover;                  /* see cover; 0: not thought about yet */
     i16 chance[PLAYERS][4];     /* of each Allegiance: see chance_of */
     i16 enmity[PLAYERS];        /* see enmity */

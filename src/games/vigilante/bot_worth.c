@@ -358,7 +358,8 @@ static void face(struct mind *m, const struct villain_row *v, const struct hits 
 {
     u64 sum = 0;
     for (int s = 0; s < SLOTS; s++) sum += hits->of[s][min_int(HURT_MAX, v->chart[s])];
-    int attack = m->team - (int)(sum >> ATTACK_AT & 0xFFFF), standing = team_count(m->g, m->who) - (int)(sum >> FALLEN_AT);
+    int attack = m->team - (int)(sum >> ATTACK_AT & 0xFFFF);
+    int standing = team_count(m->g, m->who) - (int)(sum >> FALLEN_AT);
     m->loss += (int)(u32)sum;
     m->lack[standing ? max_int(0, min_int(LACK_MAX, v->health - attack)) : LACK_MAX]++;
     if (v->effect.length) m->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
