@@ -363,6 +363,71 @@ static void VG_082_to_VG_091_what_neutral_missions_want_counts(void **state)
     close_kit(&k);
 }
 
+static void show_tokens(struct kit *k, seat viewer, seat of)
+{
+    for (int t = 0; t < TOKENS; t++) k->g->player[of].token_known[t] |= only(viewer);
+}
+
+static void VG_055_doubt_is_what_is_not_believed_of_the_truth(void **state)
+{
+    (void)state;
+    struct kit k;
+    int doubt[4];
+    open_late(&k, 3, "assassin", "cultist"); /* the Good expect one of each, the Evil one 2 Good ones of 3 */
+    measure_doubt(&k.c, k.g, doubt);
+    assert_in_range(doubt[GOOD], SURE * 2 / 3 - 4, SURE * 2 / 3 + 4);
+    assert_in_range(doubt[EVIL], SURE * 4 / 9 - 4, SURE * 4 / 9 + 4);
+    for (seat s = 0; s < 4; s++)
+        if (s != 2) show_tokens(&k, 2, s);
+    int good = doubt[GOOD];
+    measure_doubt(&k.c, k.g, doubt);
+    assert_int_equal(doubt[GOOD], good);
+    assert_true(doubt[EVIL] <= 2);
+    k.g->player[2].conduct[SET_OFF_JAILBREAK] = 3; /* what everybody sees tells the Good something as well */
+    measure_doubt(&k.c, k.g, doubt);
+    assert_true(doubt[GOOD] < good - 10);
+    close_kit(&k);
+}
+
+static void VG_055_to_know_who_is_who_counts_the_more_the_sooner(void **state)
+{
+    (void)state;
+    struct kit k;
+    int before[2], gain[2];
+    static const int rounds[2] = {2, 6};
+    for (int i = 0; i < 2; i++) {
+        open_late(&k, rounds[i], "assassin", "cultist");
+        jail_any(&k, 0, 1, rounds[i]);
+        jail_any(&k, 1, 1, rounds[i]);
+        before[0] = estimate_of(&k, 0), before[1] = estimate_of(&k, 2);
+        show_tokens(&k, 2, 0);
+        show_tokens(&k, 2, 1);
+        assert_true(estimate_of(&k, 2) > before[1]); /* the Assassin has seen whom to strike */
+        before[0] = estimate_of(&k, 0), before[1] = estimate_of(&k, 2);
+        show_tokens(&k, 0, 2);
+        show_tokens(&k, 1, 2);
+        gain[i] = estimate_of(&k, 0) - before[0];
+        assert_true(gain[i] > 0 && estimate_of(&k, 2) < before[1]); /* and was seen */
+        close_kit(&k);
+    }
+    assert_true(gain[0] > gain[1]);
+}
+
+static void VG_075_what_an_assassin_has_to_strike_with_counts(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_late(&k, 3, "assassin", "cultist");
+    int before = estimate_of(&k, 2), good = estimate_of(&k, 0);
+    give(&k, 2, "clerical_air_strike");
+    give(&k, 2, "bribed_guard");
+    int cards = estimate_of(&k, 2);
+    assert_true(cards > before && estimate_of(&k, 0) < good);
+    set_hero(&k, 2, 1, "pothole");
+    assert_true(estimate_of(&k, 2) > cards);
+    close_kit(&k);
+}
+
 /* Squared errors against the outcomes, beside those of whoever knows how often each Allegiance wins. */
 static void the_estimate_beats_the_base_rate(void **state)
 {
@@ -417,6 +482,9 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),
     TEST(VG_077_VG_078_a_mastermind_near_ten_is_a_danger_to_the_good),
     TEST(VG_082_to_VG_091_what_neutral_missions_want_counts),
+    TEST(VG_055_doubt_is_what_is_not_believed_of_the_truth),
+    TEST(VG_055_to_know_who_is_who_counts_the_more_the_sooner),
+    TEST(VG_075_what_an_assassin_has_to_strike_with_counts),
     MEASURES(the_estimate_beats_the_base_rate),
 };
 TEST_GROUP(tests);

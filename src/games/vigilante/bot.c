@@ -120,9 +120,12 @@ static int score_trade(struct mind *m, seat partner)
 /* Weak Equipment makes room for better one in hand. */
 static int score_inventory(struct mind *m)
 {
+    const struct context *c = m->c;
     const STATE *g = m->g;
     int best = -60;
-    for (int s = 0; s < SLOTS && !m->unequipped; s++)
+    bool better = false;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + m->who) better |= CARD(card)->type == EQUIPMENT;
+    for (int s = 0; s < SLOTS && better && !m->unequipped; s++)
         for EACH_CARD(card, CITY_CARDS(g), attached_pile(m->who, s))
             best = max_int(best, worth_of_swap(m, s, card) - 5);
     return best;
@@ -154,17 +157,22 @@ static int score_turn(struct mind *m, struct action a)
 
 /* -- Paying, discarding, trading ----------------------------------------------------------- */
 
-static int score_payment(struct mind *m, struct action a)
+/* The card with which the cheapest way to pay what is still owed begins; the same for all options. */
+static u8 next_payment(struct mind *m)
 {
     const struct recruit *L = LOCALS(recruit, asking(m->c));
     u8 card[CARDS_MAX];
-    i16 price[COST_MAX + 1];
-    if (a.verb == ACT_DONE) return 1000;
-    if (a.verb == ACT_BACK) return NOT_NOW;
+    if (m->pays) return m->first;
     int cost = max_int(0, min_int(COST_MAX, recruit_cost(m->c, m->g, m->who, L->hero) - L->paid));
     int n = purse(m, L->count ? L->payment[L->count - 1] : 0, L->payment, L->count, card);
-    u8 first = cheapest(m, card, n, cost, price);
-    return a.a == first ? 500 : -worth_of_card(m, a.a);
+    m->pays = true;
+    return m->first = cheapest(m, card, n, cost, m->price);
+}
+
+static int score_payment(struct mind *m, struct action a)
+{
+    if (a.verb == ACT_BACK) return NOT_NOW;
+    return a.a == next_payment(m) ? 500 : -worth_of_card(m, a.a);
 }
 
 /* Cards go in ascending order, so the first of the `left` least worthy ones goes first. */

@@ -5,35 +5,29 @@
 
 /* -- Conduct ------------------------------------------------------------------------------- */
 
-/* A number for each Mission; all are added and multiplied at once. */
-typedef i16 tally __attribute__((vector_size(32)));
+/* A number for each type of conduct, in parts that each fit into a register; all of a part are multiplied at once. */
+enum { LANES = 8, PARTS = (CONDUCT_TYPES + LANES - 1) / LANES };
+typedef i16 lanes __attribute__((vector_size(2 * LANES)));
+typedef u8 octet __attribute__((vector_size(LANES)));
+union tally {
+    i16 of[PARTS * LANES];
+    lanes part[PARTS];
+};
 
 /* How much more often than others the holder of each Mission does something, in 32nds of a doubling: a logistic fit of
- * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. */
-static const tally tells[CONDUCT_TYPES] = {
-    /* Guardian Investigator, Assassin Mastermind, Addict Bounty-Hunter Cultist Profiteer Time-Traveler Worshipper */
-    [DREW] = {0, -4, -4, -1, -6, 22, -1, 0, 3, -6, -3},
-    [RECRUITED] = {0, -10, -7, -17, 0, -2, 3, 8, 16, -2, 11},
-    [FOUGHT] = {0, 16, 15, 1, 22, -33, -2, -1, -24, 12, -7},
-    [HEALED] = {0, -1, 7, -4, -7, -26, 5, 17, -4, -8, 21},
-    [REARMED] = {0, 1, -1, 18, -7, -20, 10, -3, -21, 25, -2},
-    [TRADED] = {0, 5, -34, 32, -25, 2, 1, 1, 3, 12, 3},
-    [PLACED_JAILBREAK] = {0, -8, -12, 33, 1, 10, -18, -10, 4, 3, -3},
-    [PLACED_FIREFIGHT] = {0, 0, 1, -10, -1, -21, 20, 28, 12, -13, -16},
-    [PLACED_HACKING] = {0, 3, 7, 25, -7, 1, 9, -20, -5, -16, 1},
-    [PLACED_LOOT_CRATE] = {0, 4, 6, -10, 3, 2, 0, 1, 8, -9, -5},
-    [PLACED_PARAMEDIC] = {0, 4, -2, -21, -6, 3, -9, 11, 3, 5, 11},
-    [SET_OFF_JAILBREAK] = {0, -19, -14, 44, -16, 12, -1, 7, -5, -2, -6},
-    [SET_OFF_FIREFIGHT] = {0, -4, 3, 1, -3, -10, 6, 16, 4, -14, 1},
-    [SET_OFF_HACKING] = {0, -10, -2, 17, -8, -6, -2, 7, 7, -10, 6},
-    [SET_OFF_LOOT_CRATE] = {0, 0, -10, -13, -5, 23, 4, 0, 3, -4, 1},
-    [SET_OFF_PARAMEDIC] = {0, 6, 5, -14, -2, 5, -2, -3, 4, 1, 1},
-    [SET_OFF_NOTHING] = {0, 3, -3, -6, -4, 4, -2, -7, 6, 1, 9},
-    [STRUCK] = {0, -9, 9, 9, -13, -45, 18, 24, 13, 0, -7},
-    [ROBBED] = {0, 1, 2, 2, -4, 2, 2, 1, 1, 0, -6},
-    [RELEASED] = {0, -1, -2, 16, 6, -26, 1, -5, -4, 6, 9},
-    [LOOKED] = {0, 14, 13, 24, -3, -10, -7, -5, -14, -9, -4},
-    [LOCKED_UP] = {0, -4, -5, 1, -7, -6, 5, -5, 12, 3, 8},
+ * Missions to the conduct in some thousand games of bots, so that things that go together do not count twice. In the
+ * order of enum conduct: main actions; Events placed; Events set off; struck, robbed, released, looked, locked up. */
+static const union tally tells[WORSHIPPER + 1] = {
+    [GUARDIAN] = {{-4, -10, 16, -1, 1, 5, -8, 0, 3, 4, 4, -19, -4, -10, 0, 6, 3, -9, 1, -1, 14, -4}},
+    [INVESTIGATOR] = {{-4, -7, 15, 7, -1, -34, -12, 1, 7, 6, -2, -14, 3, -2, -10, 5, -3, 9, 2, -2, 13, -5}},
+    [ASSASSIN] = {{-1, -17, 1, -4, 18, 32, 33, -10, 25, -10, -21, 44, 1, 17, -13, -14, -6, 9, 2, 16, 24, 1}},
+    [MASTERMIND] = {{-6, 0, 22, -7, -7, -25, 1, -1, -7, 3, -6, -16, -3, -8, -5, -2, -4, -13, -4, 6, -3, -7}},
+    [ADDICT] = {{22, -2, -33, -26, -20, 2, 10, -21, 1, 2, 3, 12, -10, -6, 23, 5, 4, -45, 2, -26, -10, -6}},
+    [BOUNTY_HUNTER] = {{-1, 3, -2, 5, 10, 1, -18, 20, 9, 0, -9, -1, 6, -2, 4, -2, -2, 18, 2, 1, -7, 5}},
+    [CULTIST] = {{0, 8, -1, 17, -3, 1, -10, 28, -20, 1, 11, 7, 16, 7, 0, -3, -7, 24, 1, -5, -5, -5}},
+    [PROFITEER] = {{3, 16, -24, -4, -21, 3, 4, 12, -5, 8, 3, -5, 4, 7, 3, 4, 6, 13, 1, -4, -14, 12}},
+    [TIME_TRAVELER] = {{-6, -2, 12, -8, 25, 12, 3, -13, -16, -9, 5, -2, -14, -10, -4, 1, 1, 0, 0, 6, -9, 3}},
+    [WORSHIPPER] = {{-3, 11, -7, 21, -2, 3, -3, -16, 1, -5, 11, -6, 1, 6, 1, 1, 9, -7, -6, 9, -4, 8}},
 };
 
 /* 4096 / 2 ^ (n / 32) */
@@ -41,16 +35,34 @@ static const u16 halving[32] = {
     4096, 4008, 3922, 3838, 3756, 3676, 3597, 3520, 3444, 3371, 3298, 3228, 3158, 3091, 3025, 2960,
     2896, 2834, 2773, 2714, 2656, 2599, 2543, 2489, 2435, 2383, 2332, 2282, 2233, 2186, 2139, 2093};
 
-/* How likely the conduct of a seat is for the holder of each Mission; 4096 for the likeliest. */
-static void read_conduct(const u8 times[CONDUCT_TYPES], u16 likely[WORSHIPPER + 1])
+/* The sum of all lanes; far below 2 ^ 15. */
+static i16 sum_of_lanes(lanes n)
 {
-    tally sum = {0};
-    int most = -(1 << 15);
-    for (int d = 0; d < CONDUCT_TYPES; d++) sum += tells[d] * (i16)min_int(times[d], 31); /* far below 2 ^ 15 */
-    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) most = max_int(most, sum[mission]);
+    n += __builtin_shufflevector(n, n, 4, 5, 6, 7, 0, 1, 2, 3);
+    n += __builtin_shufflevector(n, n, 2, 3, 0, 1, 6, 7, 4, 5);
+    n += __builtin_shufflevector(n, n, 1, 0, 3, 2, 5, 4, 7, 6);
+    return n[0];
+}
+
+/* Eight numbers of times, each at most 31. */
+static lanes read_times(const u8 *times)
+{
+    enum { TIMES_MAX = 31 };
+    octet eight;
+    memcpy(&eight, times, sizeof eight);
+    lanes n = __builtin_convertvector(eight, lanes), more = n > TIMES_MAX;
+    return (n & ~more) | (more & TIMES_MAX);
+}
+
+/* Adds up what a seat's conduct tells for and against each Mission. */
+static void read_conduct(const u8 times[CONDUCT_TYPES], i16 told[WORSHIPPER + 1])
+{
+    _Static_assert(CONDUCT_TYPES == 22, "the last part begins with two types of the part before");
+    lanes low = read_times(times), mid = read_times(times + LANES), high = read_times(times + CONDUCT_TYPES - LANES);
+    high = __builtin_shufflevector(high, (lanes){0}, 2, 3, 4, 5, 6, 7, 8, 9);
     for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
-        u32 less = (u32)(most - sum[mission]);
-        likely[mission] = (u16)(less >= 12 * 32 ? 1 : halving[less % 32] >> less / 32);
+        const lanes *tell = tells[mission].part;
+        told[mission] = sum_of_lanes(tell[0] * low + tell[1] * mid + tell[2] * high);
     }
 }
 
@@ -61,6 +73,12 @@ static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
 {
     static const u8 factorial[TOKENS + 1] = {1, 1, 2, 6, 24};
     int seen[4] = {0}, unseen = TOKENS, twice = 0;
+    seats known = 0;
+    for (int t = 0; t < TOKENS; t++) known |= p->token_known[t];
+    if (!has_seat(known, viewer)) { /* most often */
+        ways[GOOD] = ways[EVIL] = ways[NEUTRAL] = factorial[TOKENS] / 2;
+        return;
+    }
     for (int t = 0; t < TOKENS; t++)
         if (has_seat(p->token_known[t], viewer)) {
             if (++seen[p->token[t] & 3] == 2) twice = p->token[t] & 3;
@@ -83,32 +101,96 @@ static u64 ways_to_deal(int fixed, int box, int total)
     return ways;
 }
 
+/* Copies of a Mission's Identities, by Allegiance, are counted in parts of one number, wide enough for what is weighed
+ * with them. */
+static int part_at(int allegiance) { return 21 * (allegiance - GOOD); }
+static u32 part_of(u64 sum, int allegiance) { return sum >> part_at(allegiance) & ((1 << 21) - 1); }
+
 /* Counts the Identities in the box. */
 static void open_box(struct context *c, const STATE *g, struct deal *d)
 {
     memset(d->box, 0, sizeof d->box);
+    memset(d->held, 0, sizeof d->held);
     for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
         bool out = (g->options & FIRST_GAME) && IDENTITY(id)->advanced; /* VG-020 */
         d->copies[id] = out ? 0 : IDENTITY(id)->copies;
         d->box[IDENTITY(id)->allegiance] = (u8)(d->box[IDENTITY(id)->allegiance] + d->copies[id]);
+        d->held[IDENTITY(id)->mission] += (u64)d->copies[id] << part_at(IDENTITY(id)->allegiance);
     }
 }
 
-/* How well each Allegiance fits what `viewer` has seen of a seat, at most FITS. */
-static void judge(struct context *c, const struct player *p, seat viewer, struct deal *d, seat s)
+/* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
+static void judge_conduct(const struct player *p, struct deal *d, seat s, u32 fit[4])
 {
-    u32 fit[4] = {0}, most = 1;
+    i16 told[WORSHIPPER + 1];
+    u64 sum = 0;
+    int top = -(1 << 15);
+    read_conduct(p->conduct, told);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) top = max_int(top, told[mission]);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
+        u32 less = (u32)(top - told[mission]);
+        d->likely[s][mission] = (u16)max_int(1, halving[less % 32] >> min_int(12, (int)(less / 32)));
+        sum += d->held[mission] * d->likely[s][mission];
+    }
+    for (int a = GOOD; a <= NEUTRAL; a++) fit[a] = part_of(sum, a) / (u32)max_int(1, d->box[a]);
+}
+
+/* How well each Allegiance fits all that `viewer` has seen of a seat, at most FITS. */
+static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
+{
+    u32 fit[4], most = 1;
     u8 ways[4];
     count_arrangements(p, viewer, ways);
-    read_conduct(p->conduct, d->likely[s]);
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++)
-        fit[IDENTITY(id)->allegiance] += (u32)(d->copies[id] * d->likely[s][IDENTITY(id)->mission]);
-    for (u8 a = GOOD; a <= NEUTRAL; a++) {
-        fit[a] = fit[a] / (u32)max_int(1, d->box[a]) * ways[a];
+    judge_conduct(p, d, s, fit);
+    for (int a = GOOD; a <= NEUTRAL; a++) {
+        fit[a] *= ways[a];
         most = fit[a] > most ? fit[a] : most;
     }
     for (int a = GOOD; a <= NEUTRAL; a++)
-        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * (u64)FITS / most)) : 0);
+        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
+}
+
+void expect_allegiances(struct context *c, const STATE *g, const struct deal *d, u8 own, int expected[4])
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
+    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
+    expected[own] = max_int(expected[own] - 64, s->random * 4);
+}
+
+/* What is not believed of the truth about seat s, in 256ths, by a viewer who expects so many of each Allegiance. */
+static int doubt_about(const struct player *p, const u32 fit[4], seat viewer, const int expected[4], u8 truth)
+{
+    u32 weight[4], all = 0;
+    u8 ways[4];
+    count_arrangements(p, viewer, ways);
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        all += weight[a] = fit[a] / 16 * ways[a] * (u32)expected[a]; /* at most 256 * 24 * 384 */
+    return SURE - (int)(weight[truth] / (u32)max_int(1, (int)(all / SURE)));
+}
+
+void measure_doubt(struct context *c, const STATE *g, int doubt[4])
+{
+    struct deal d;
+    u32 fit[PLAYERS][4];
+    int count[4] = {0}, expected[4];
+    open_box(c, g, &d);
+    for (seat s = 0; s < g->players; s++) judge_conduct(&g->player[s], &d, s, fit[s]);
+    doubt[GOOD] = doubt[EVIL] = doubt[NEUTRAL] = 0;
+    for (seat viewer = 0; viewer < g->players; viewer++) {
+        u8 own = IDENTITY(g->player[viewer].identity)->allegiance;
+        if (own == NEUTRAL) continue;
+        expect_allegiances(c, g, &d, own, expected);
+        for (seat s = 0; s < g->players; s++) {
+            if (s == viewer) continue;
+            u8 truth = IDENTITY(g->player[s].identity)->allegiance;
+            doubt[own] += max_int(0, doubt_about(&g->player[s], fit[s], viewer, expected, truth));
+            count[own]++;
+        }
+    }
+    for (int a = GOOD; a <= EVIL; a++) doubt[a] /= max_int(1, count[a]);
 }
 
 int public_suspicion(struct context *c, const STATE *g, seat who)
@@ -120,7 +202,7 @@ int public_suspicion(struct context *c, const STATE *g, seat who)
     open_box(c, g, &d);
     for (int t = 0; t < TOKENS; t++)
         if (open.token_known[t] != EVERYBODY) open.token_known[t] = 0;
-    judge(c, &open, 0, &d, who);
+    judge(&open, 0, &d, who);
     int drawn = max_int(1, d.box[GOOD] + d.box[EVIL] + d.box[NEUTRAL]);
     int held[4] = {0, s->good * drawn + s->random * d.box[GOOD], s->evil * drawn + s->random * d.box[EVIL],
                    s->neutral * drawn + s->random * d.box[NEUTRAL]}; /* of all Identities at the table, about */
@@ -136,7 +218,7 @@ void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)
     open_box(c, g, d);
     for (seat p = 0; p < g->players; p++)
         if (p == who) d->fit[p][IDENTITY(g->player[p].identity)->allegiance] = 1;
-        else judge(c, &g->player[p], who, d, p);
+        else judge(&g->player[p], who, d, p);
 }
 
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)

@@ -14,8 +14,9 @@ enum {
 struct deal {
     seat players;
     u8 box[4], copies[ROWS_MAX + 1];    /* Identities in the box by Allegiance; by row */
+    u64 held[WORSHIPPER + 1];           /* the same by Mission, see part_of */
     u8 fit[PLAYERS][4];                 /* how well an Allegiance fits what was seen of a seat */
-    u16 likely[PLAYERS][WORSHIPPER + 1]; /* how well a Mission fits its conduct */
+    u16 likely[PLAYERS][WORSHIPPER + 1]; /* how well a Mission fits its conduct: 4096 best */
     u64 rest[PLAYERS + 1][PLAYERS + 2][PLAYERS + 2];
 };
 
@@ -25,6 +26,12 @@ void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d) OWN(d
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_open);
 /* The chance in 256ths that a seat is Evil, for whoever knows only what everybody has seen of it. */
 int public_suspicion(struct context *c, const STATE *g, seat who) OWN(public_suspicion);
+/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells somebody of Allegiance `own`. */
+void expect_allegiances(struct context *c, const STATE *g, const struct deal *d, u8 own, int expected[4])
+    OWN(expect_allegiances);
+/* How little the Good and the Evil know about the others' Allegiances, by a state that tells the truth: what they do
+ * not believe of it, in 256ths, on average; of the Neutral 0. */
+void measure_doubt(struct context *c, const STATE *g, int doubt[4]) OWN(measure_doubt);
 /* Draws one deal. */
 void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck) OWN(deal_draw);
 

@@ -22,18 +22,6 @@ static void feel(struct mind *m)
     }
 }
 
-/* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells. */
-static void expect_allegiances(const struct mind *m, const struct deal *d, int expected[4])
-{
-    const struct context *c = m->c;
-    const struct scenario_row *s = SCENARIO(m->g->scenario);
-    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
-    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
-    expected[m->allegiance] = max_int(expected[m->allegiance] - 64, s->random * 4);
-}
-
 /* Each seat by itself, then corrected so that all together hold what the Scenario Card tells: quicker than to weigh all
  * deals, and near enough. */
 static void suspect(struct mind *m)
@@ -42,7 +30,7 @@ static void suspect(struct mind *m)
     struct deal d;
     int expected[4], scale[4], rounds = SCENARIO(m->g->scenario)->random ? 1 : 3;
     deal_fit(m->c, m->g, m->who, &d);
-    expect_allegiances(m, &d, expected);
+    expect_allegiances(m->c, m->g, &d, m->allegiance, expected);
     for (int a = GOOD; a <= NEUTRAL; a++) scale[a] = 16 * expected[a] + 1;
     for (int round = 0; round < rounds; round++) {
         int held[4] = {0};
@@ -120,19 +108,21 @@ static int slope_of_attack(const struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    static const u8 share[8] = {0, 3, 3, 3, 1, 1, 1, 0}; /* what 3 more would beat counts thrice, what 6 would once */
-    u64 ahead = 0, more = 0, count = 0; /* 16 bits for each Level, so that they stay in registers */
+    /* By how much a Villain is missed: 1 for the Villain; what 3 more would beat counts thrice, what 6 would once. */
+    enum { FAR = 40, ONE = 1, ONCE = 1 << 7, THRICE = 3 * ONCE };
+    static const u16 share[2 * FAR] = {
+        [0 ... FAR] = ONE, [FAR + 1 ... FAR + 3] = ONE + THRICE, [FAR + 4 ... FAR + 6] = ONE + ONCE,
+        [FAR + 7 ... 2 * FAR - 1] = ONE};
+    const u16 *missed = share + FAR - min_int(FAR, m->team);
+    u64 ahead = 0, met = 0; /* 16 bits for each Level, so that they stay in registers */
     int n = 0, sum = 0, top = g->villain.start[VILLAIN_DECK];
     int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
     for (int i = 0; i < depth; i += 2, n++) ahead += 1ull << 16 * level_of(c, g->villain.id[top + i]);
-    for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) { /* every other one is sample enough */
-        const struct villain_row *v = VILLAIN(id);
-        u32 lack = (u32)(v->health - m->team); /* of those who are beaten already it is huge */
-        more += (u64)share[lack < 7 ? lack : 7] << 16 * v->level;
-        count += 1ull << 16 * v->level;
-    }
+    const struct villain_row *end = VILLAIN(c->content->count[KIND_VILLAIN]);
+    for (const struct villain_row *v = VILLAIN(1); v <= end; v += 2) /* every other one is sample enough */
+        met += (u64)missed[v->health] << 16 * v->level;
     for (int at = 16; at < 64; at += 16) {
-        int villains = count >> at & 0xFFFF, beaten = more >> at & 0xFFFF, coming = ahead >> at & 0xFFFF;
+        int villains = met >> at & (ONCE - 1), beaten = (met >> at & 0xFFFF) / ONCE, coming = ahead >> at & 0xFFFF;
         if (villains && coming) sum += coming * beaten * SURE / (12 * villains);
     }
     return n ? sum / n : 0;
@@ -232,7 +222,7 @@ static void value_heroes(struct mind *m)
 
 void think(struct mind *m, struct context *c, const STATE *g, seat who)
 {
-    memset(m, 0, offsetof(struct mind, chance)); /* the rest is filled in when it is needed */
+    memset(&m->kits, 0, offsetof(struct mind, chance) - offsetof(struct mind, kits)); /* the rest is filled in */
     m->c = c;
     m->g = g;
     m->who = who;

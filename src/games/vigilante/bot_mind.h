@@ -47,25 +47,26 @@ struct mind {
     u8 mission, allegiance;
     int left, rounds;           /* our actions still to come, rounds after this one */
     int jailed;                 /* our Villains that count for the Mission */
-    int kits;                   /* an Addict's medical cards in hand */
     int villain[4];             /* worth of one more Villain, by Level; [0]: an average one */
     int attack, health;         /* worth of one more point of either on a Hero */
     int influence;              /* worth of one Influence in hand */
-    int team;                   /* the team's Attack */
     struct team_values own;     /* of our Heroes */
-    int life[SLOTS];            /* damage that defeats them */
+    /* what is counted, and 0 until then: */
+    int kits;                   /* an Addict's medical cards in hand */
+    int team;                   /* the team's Attack */
+    int life[SLOTS];            /* damage that defeats our Heroes */
     int hero[SLOTS];            /* worth of our Heroes */
     bool room[SLOTS];           /* our Heroes that could carry more */
     int unequipped;             /* how many */
     int damage;                 /* on the team */
-    /* what is thought about only when a question needs it: */
-    bool believes, faces, pays;
+    bool believes, faces, pays; /* what follows was thought about, which is done only when a question needs it */
     int cover;                  /* see cover; 0: not thought about yet */
     i16 chance[PLAYERS][4];     /* of each Allegiance: see chance_of */
     i16 enmity[PLAYERS];        /* see enmity */
     int faced, loss;            /* Villains that the next one may be; worth of the damage that all of them do */
     u8 lack[LACK_MAX + 1];      /* how many of them we miss by so much Attack */
     i16 price[COST_MAX + 1];    /* what the cheapest cards to pay so much are worth */
+    u8 first;                   /* the first of those that pay what is owed: see next_payment */
 };
 
 /* Chances of a fight, averaged over the Villains that the next one may be. */

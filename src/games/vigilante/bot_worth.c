@@ -172,8 +172,9 @@ int worth_of_swap(struct mind *m, int slot, u8 attached)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    int best = -99, now = worth_of_gear(m, attached, slot);
-    if (m->unequipped || m->life[slot] <= CARD(attached)->health) return -99; /* VG-S26 */
+    int best = -99;
+    if (m->unequipped || m->life[slot] <= CARD(attached)->health) return best; /* VG-S26 */
+    int now = worth_of_gear(m, attached, slot);
     for EACH_CARD(card, CITY_CARDS(g), HAND + m->who)
         if (CARD(card)->type == EQUIPMENT) best = max_int(best, worth_of_gear(m, card, slot) - now);
     return best;
@@ -334,10 +335,12 @@ int best_token(struct mind *m, u8 word)
 
 enum { HURT_MAX = 4 }; /* more in one cell of a chart counts as this */
 
-/* What each number of a chart does in a slot: what that costs us, the Attack and the Heroes that fall away. */
+/* What each number of a chart does in a slot: what that costs us, the Attack and the Heroes that fall away, as parts of
+ * one number, so that all three are added at once. */
 struct hits {
-    i16 cost[SLOTS][HURT_MAX + 1], attack[SLOTS][HURT_MAX + 1], fallen[SLOTS][HURT_MAX + 1];
+    u64 of[SLOTS][HURT_MAX + 1];
 };
+enum { ATTACK_AT = 32, FALLEN_AT = 48 };
 
 static void foresee(struct mind *m, struct hits *hits)
 {
@@ -345,23 +348,19 @@ static void foresee(struct mind *m, struct hits *hits)
         for (int chart = 1; m->life[s] > 0 && chart <= HURT_MAX; chart++) {
             int hurt = chart - m->own.tough[s];
             if (hurt <= 0) continue;
-            hits->cost[s][chart] = (i16)worth_of_wound(m, s, hurt);
-            if (hurt < m->life[s]) continue;
-            hits->attack[s][chart] = (i16)m->own.attack[s];
-            hits->fallen[s][chart] = 1;
+            hits->of[s][chart] = (u64)worth_of_wound(m, s, hurt);
+            if (hurt >= m->life[s]) hits->of[s][chart] += (u64)m->own.attack[s] << ATTACK_AT | 1ull << FALLEN_AT;
         }
 }
 
 /* Notes what one Villain would do to us. */
 static void face(struct mind *m, const struct villain_row *v, const struct hits *hits)
 {
-    int attack = m->team, standing = team_count(m->g, m->who);
-    for (int s = 0; s < SLOTS; s++) {
-        int hurt = min_int(HURT_MAX, v->chart[s]);
-        m->loss += hits->cost[s][hurt];
-        attack -= hits->attack[s][hurt];
-        standing -= hits->fallen[s][hurt];
-    }
+    u64 sum = 0;
+    for (int s = 0; s < SLOTS; s++) sum += hits->of[s][min_int(HURT_MAX, v->chart[s])];
+    int attack = m->team - (int)(sum >> ATTACK_AT & 0xFFFF);
+    int standing = team_count(m->g, m->who) - (int)(sum >> FALLEN_AT);
+    m->loss += (int)(u32)sum;
     m->lack[standing ? max_int(0, min_int(LACK_MAX, v->health - attack)) : LACK_MAX]++;
     if (v->effect.length) m->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
     m->faced++;
