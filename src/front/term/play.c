@@ -277,27 +277,34 @@ static int play_old(const struct args *a, struct session *s, const char *path, c
     return code;
 }
 
-/* Goes on with the game that was left last; one that is damaged is named and left out. */
+/* Opens a game that was left; false and a reason when it is damaged, or somebody else plays it. */
+static bool open_left(struct session *s, const char *path, const char *folder, struct text *why)
+{
+    if (!save_open(&s->save, path, why)) {
+        term_printf(&s->term, WARNING, "%s. It is left out.", text_string(why));
+        s->notice = "A newer game is being played already: this is the one before it.";
+        return false;
+    }
+    if (session_resume(s, path, folder, why)) return true;
+    save_close(&s->save);
+    term_printf(&s->term, WARNING, "A saved game cannot go on and is left out: %s", text_string(why));
+    s->notice = "A newer game cannot go on: this is the one before it.";
+    return false;
+}
+
+/* Goes on with the game that was left last; what is damaged or being played is named and left out. */
 static int play_last(const struct args *a, struct session *s, const struct game *game, const char *folder)
 {
     char **left = saves_left(game);
-    struct text error = {0};
-    int code = EXIT_USAGE;
-    bool fine = false;
-    for (int i = 0; left[i] && !fine; i++) {
-        text_clear(&error);
-        if (!save_open(&s->save, left[i], &error)) break; /* it is being played already */
-        fine = session_resume(s, left[i], folder, &error);
-        if (fine) {
-            code = play_on(a, s, left[i]);
-        } else {
-            save_close(&s->save);
-            term_printf(&s->term, WARNING, "A saved game cannot go on and is left out: %s", text_string(&error));
-        }
+    int code, at = 0;
+    for (bool fine = false; left[at] && !fine; at += !fine) {
+        struct text why = {0};
+        fine = open_left(s, left[at], folder, &why);
+        text_free(&why);
     }
-    if (!fine) code = args_failed(a, "%s", error.length ? error.at : "there is no game to go on with");
+    if (left[at]) code = play_on(a, s, left[at]);
+    else code = args_failed(a, at ? "there is no other game to go on with" : "there is no game to go on with");
     saves_free(left);
-    text_free(&error);
     return code;
 }
 
