@@ -15,7 +15,7 @@
 
 static const char help[] =
     "Usage: longbox play [GAME] [options]\n"
-    "       longbox play --continue | --resume FILE | --list\n"
+    "       longbox play [GAME] --continue | [GAME] --list | --resume FILE\n"
     "\n"
     "  --players N       how many play\n"
     "  --scenario ID     'longbox games' lists them and how hard they are; without it the first\n"
@@ -34,7 +34,7 @@ static const char help[] =
     "  --friendly        answers may always be taken back\n"
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
-    "  --ask-all         you are also asked where only one answer makes sense\n"
+    "  --ask-all         you are also asked where only one answer makes sense, or nothing can come of any\n"
     "  --tutor MODE      asks 'Really?' before an answer that costs much of your chance to win: blunders,\n"
     "                    always (before any that is clearly worse than another), off (preset)\n"
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
@@ -42,11 +42,12 @@ static const char help[] =
     "                    as soon as it can\n"
     "  --lines           one line after the other, for screen readers and small terminals; preset\n"
     "                    where the screen is smaller than 80 x 24\n"
-    "  --continue        go on with the game that was left last\n"
+    "  --continue        go on with the game that was left last, and is not open in another window\n"
     "  --list            the games that were left\n"
     "  --resume FILE     go on with a saved game\n"
     "\n"
-    "While you play, ? lists the commands. Every answer is saved at once.\n";
+    "While you play, F1 explains the keys; line by line, ? lists the commands. Every answer is saved\n"
+    "at once.\n";
 
 static const struct arg_row rows[] = {
     {"players", "a number of players"},
