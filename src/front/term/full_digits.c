@@ -48,17 +48,15 @@ static int give_back(struct list *l, const struct full_digits *d)
     return given;
 }
 
-/* A digit that no row has: one that nobody has had, or else one whose row is gone; 0: none is free. */
-static u8 free_digit(const struct list *l, const struct full_digits *d)
+/* The first digit that no row has; 0: none is free. */
+static u8 free_digit(const struct list *l)
 {
-    u8 gone = 0;
     for (u8 digit = 1; digit <= 9; digit++) {
         bool taken = false;
         for (int i = 0; i < l->count; i++) taken |= l->row[i].digit == digit;
-        if (!taken && !d->row[digit - 1]) return digit;
-        if (!taken && !gone) gone = digit;
+        if (!taken) return digit;
     }
-    return gone;
+    return 0;
 }
 
 void digits_give(struct full *u)
@@ -74,7 +72,7 @@ void digits_give(struct full *u)
     }
     for (int i = 0; i < l->count; i++) {
         struct list_row *row = &l->row[i];
-        if (!row->key && !row->digit) row->digit = free_digit(l, d);
+        if (!row->key && !row->digit) row->digit = free_digit(l);
         if (row->digit) d->row[row->digit - 1] = name_of(row);
     }
     l->numbered = true;
