@@ -356,6 +356,51 @@ static void rows_keep_their_digits_in_a_round(void **state)
     close_stage(&s);
 }
 
+/* The line of the screen on which some words stand, -1: on none. */
+static int line_of(const struct full *u, const char *words)
+{
+    struct text out = {0};
+    canvas_write(&out, &u->screen, false);
+    const char *found = strstr(text_string(&out), words);
+    int line = found ? 0 : -1;
+    for (const char *at = out.at; found && at < found; at++) line += *at == '\n';
+    text_free(&out);
+    return line;
+}
+
+/* Before anything is pressed news have three lines and more, also if the option under the cursor takes something from
+ * another part of the table; then the table has them. */
+static void news_come_first_until_a_key_is_pressed(void **state)
+{
+    (void)state;
+    struct stage s;
+    int seen = 0;
+    open_stage(&s, game_find("vigilante"), 4, "human", 7, 80, 24);
+    while (s.u->mode != FULL_ENDED) {
+        struct action option;
+        struct text fresh = {0};
+        int lines = 0;
+        until_asked(&s);
+        s.u->touched = false;
+        full_draw(s.u);
+        news_write(s.u, &fresh, NULL, 0, NEWS_ALL, 0);
+        for (const char *at = text_string(&fresh); *at; at++) lines += *at == '\n';
+        text_free(&fresh);
+        struct pointing p = {-1, -1};
+        if (ask_option(s.u, list_row(&s.u->list), &option)) p = scene_points(&s.u->scene, s.u->who, option);
+        bool two = p.to >= 0 && p.from >= 0 && s.u->scene.node[p.to].pane != s.u->scene.node[p.from].pane;
+        int title = line_of(s.u, "Since your last answer"), question = line_of(s.u, s.u->question.prompt);
+        if (two && lines >= 3 && s.u->view == VIEW_FOLLOW && title >= 0 && question >= 0) {
+            assert_true(question - title > 3);
+            seen++;
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(seen > 3);
+    close_stage(&s);
+}
+
 /* Ways are rows like any other: chosen, they are given as far as nothing happens. */
 static void ways_are_chosen_as_rows(void **state)
 {
@@ -420,6 +465,7 @@ static void words_that_all_options_share_are_said_once(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(news_come_first_until_a_key_is_pressed),
     cmocka_unit_test(digits_stay_with_their_rows),
     cmocka_unit_test(rows_keep_their_digits_in_a_round),
     cmocka_unit_test(one_key_declines),

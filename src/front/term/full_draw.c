@@ -246,7 +246,8 @@ static struct share share_out(struct full *u, int w, int h, struct pointing lit)
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
     else if (u->view != VIEW_FOLLOW) least = 0;
     else if (both && u->touched) least = min_int(least, 1);
-    else if (!both && pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* a large table */
+    else if (!both && pane_height(u, first, w, h - least - 1) == h - least - 1)
+        least = min_int(least, 2); /* a large table */
     least += least > 0; /* its title */
     int strip = both ? pane_height(u, second, w, STRIP) : 0;
     if (u->view != VIEW_NEWS || h - least > 3) s.height[first] = pane_height(u, first, w, h - least - strip);
