@@ -207,6 +207,8 @@ bool bot_watch(struct bot *b, int players) { return b->search && search_watch(b-
 
 struct watched bot_watched(const struct bot *b, int i) { return search_watched(b->search, i); }
 
+void bot_leads(const struct bot *b, struct lead *lead) { search_leads(b->search, lead); }
+
 bool bot_step(struct bot *b, u32 iterations) { return b->searched && search_step(b->search, iterations); }
 
 int bot_lend(struct bot *b) { return b->searched ? search_lend(b->search) : -1; }

@@ -74,6 +74,8 @@ const struct thought *bot_thoughts(const struct bot *b);
  * question that it pondered over. False when there is no memory, or it does not think. */
 bool bot_watch(struct bot *b, int players);
 struct watched bot_watched(const struct bot *b, int i);
+/* After it has pondered: how far apart its options are (search_leads). */
+void bot_leads(const struct bot *b, struct lead *lead);
 /* All of that at once. */
 bool bot_think(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck,
                struct thought *thought, int *best);

@@ -163,13 +163,23 @@ static void summarise(struct tally *y, struct forecast *out)
     }
 }
 
-/* Looks through the questions that the game takes for granted. */
+/* The answer of a seat that is taken for granted, -1: none is. If the game says nothing of that, everybody declines:
+ * otherwise what is sure to happen would look unsure because somebody might have a card that could prevent it. */
+static int granted(struct context *c, seat who, struct action chosen)
+{
+    if (c->game->bot.odds_answer) return c->game->bot.odds_answer(c, c->head, who, chosen);
+    for (int i = 0; i < c->count; i++)
+        if (verb_declines(c->game, c->option[i].verb)) return i;
+    return -1;
+}
+
+/* Looks through the questions whose answers are taken for granted. */
 static void look_beyond(struct context *c, struct tally *y, struct action chosen)
 {
-    for (int n = 0; n < BEYOND_MAX && c->game->bot.odds_answer && c->pending && !c->head->lanes; n++) {
+    for (int n = 0; n < BEYOND_MAX && c->pending && !c->head->lanes; n++) {
         seat who = (seat)__builtin_ctz(c->pending);
         rules_list(c, who);
-        int i = c->game->bot.odds_answer(c, c->head, who, chosen);
+        int i = granted(c, who, chosen);
         if (i < 0) break;
         MUST(i < c->count);
         y->beyond = true;
@@ -245,6 +255,12 @@ bool forecast_line(struct table *t, seat who, const struct action *line, int cou
 bool forecast(struct table *t, seat who, struct action action, int samples, u64 seed, struct forecast *out)
 {
     return forecast_line(t, who, &action, 1, samples, seed, out);
+}
+
+const char *forecast_premise(const struct game *game)
+{
+    const char *own = game->bot.odds_premise;
+    return own ? own : "everybody passes in between";
 }
 
 /* " (once 40 %, twice 21 %)", if it happened more than once in some sample. */

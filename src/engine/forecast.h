@@ -6,8 +6,8 @@
 
 enum { FORECAST_ROWS = 32 };
 
-/* How often an event happened before the next real question of anybody; questions that the game takes for granted
- * (`odds_answer`) are looked through. Events are one row when kind, seat and things are equal; numbers after the first
+/* How often an event happened before the next real question of anybody; questions whose answers are taken for granted
+ * (`odds_answer` of the game, or that everybody declines) are looked through. Events are one row when kind, seat and things are equal; numbers after the first
  * byte that differ are HIDDEN, and so are b and c with BLUR. A number that the phrase counts ("{b:Wound|Wounds}") adds
  * up in a sample, and its spread is shown. A kind of event that came out in many ways (a drawn card) is one row, with
  * the back that its things share or HIDDEN. */
@@ -36,5 +36,7 @@ bool forecast_line(struct table *t, seat who, const struct action *line, int cou
  * 1:33% 2:17%": one line for each row; spreads first, then most frequent first. `brief`: without "once 40 %, twice 21
  * %". */
 void say_forecast(struct text *out, const struct speaker *s, const struct forecast *f, bool brief);
+/* What is taken for granted, after "if": "nobody plays another card". */
+const char *forecast_premise(const struct game *game);
 
 #endif

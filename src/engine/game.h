@@ -219,7 +219,7 @@ struct game_bot {
     int (*standing)(struct context *c, const void *state, seat who);
     /* For odds: which of the listed options is taken for granted at a question after the one that they are asked for,
      * so that they say what a player wants to know; -1: they end there. `chosen`: the option that the odds are of. NULL:
-     * they end at any question. */
+     * everybody declines what may be declined, and odds end at any other question. */
     int (*odds_answer)(struct context *c, const void *state, seat who, struct action chosen);
     /* Whether an answer leaves `who` on a side (an index of rules.sides) that it wishes to play, as far as this answer
      * decides it: bots then choose among such answers. NULL: no answer decides sides. */

@@ -154,6 +154,38 @@ void weighed_say_why(struct text *out, const struct game *game, const struct wei
                  mean_of(&w->seen[0], SEATS_MAX + fact));
 }
 
+bool is_as_good(const struct lead *best, const struct lead *other)
+{
+    enum { TRIES_LEAST = 40 }; /* fewer leave it open how good it is */
+    double gap = best->mean - other->mean, error = hypot(best->error, other->error);
+    return other->tries >= TRIES_LEAST && gap < CERTAINLY * error && gap + error < grade_least[GRADE_DOUBTFUL];
+}
+
+/* 'About as good, as far as it can tell: "..." (54 %), "..." (53 %).' Whether option `next` is one of them. */
+static bool say_ties(struct text *out, const struct speaker *s, const struct question *q, const struct thought *thought,
+                     int count, int best, int next, const struct bot *bot)
+{
+    enum { SAID_MOST = 3 };
+    struct lead lead[OPTIONS_MAX];
+    int said = 0, more = 0;
+    bool close = false;
+    bot_leads(bot, lead);
+    for (int i = 0; i < count; i++) {
+        if (i == best || !thought[i].visits || !is_as_good(&lead[best], &lead[i])) continue;
+        close |= i == next;
+        if (said == SAID_MOST) {
+            more++;
+            continue;
+        }
+        text_add(out, said++ ? ", \"" : "About as good, as far as it can tell: \"");
+        say_option(out, s, q, thought[i].option);
+        text_add(out, "\" (%d %%)", (thought[i].value + 5) / 10);
+    }
+    if (more) text_add(out, " and %d more", more);
+    if (said) text_add(out, ".");
+    return close;
+}
+
 int say_why_best(struct text *out, const struct speaker *s, const struct question *q, const struct thought *thought,
                  int count, int best, const struct bot *bot)
 {
@@ -161,12 +193,15 @@ int say_why_best(struct text *out, const struct speaker *s, const struct questio
     for (int i = 0; i < count; i++)
         if (i != best && thought[i].visits && (next < 0 || thought[i].visits > thought[next].visits)) next = i;
     if (next < 0) return -1;
+    size_t from = out->length;
+    if (say_ties(out, s, q, thought, count, best, next, bot)) return next;
     struct weighed w = {.seen = {bot_watched(bot, next), bot_watched(bot, best)}};
-    int more = (thought[best].value - thought[next].value + (thought[best].value < thought[next].value ? -5 : 5)) / 10;
-    if (more <= 0) text_add(out, "It wins as often as \"");
-    else text_add(out, "It wins %d %s more often than \"", more, more == 1 ? "point" : "points");
+    int high = (thought[best].value + 5) / 10, low = (thought[next].value + 5) / 10; /* as people read them */
+    if (out->length > from) text_add(out, " ");
+    if (high <= low) text_add(out, "It wins about as often as \"");
+    else text_add(out, "It wins %d %s more often than \"", high - low, high - low == 1 ? "point" : "points");
     say_option(out, s, q, thought[next].option);
-    text_add(out, "\" (%d in place of %d %%).", (thought[best].value + 5) / 10, (thought[next].value + 5) / 10);
+    text_add(out, "\" (%d in place of %d %%).", high, low);
     weighed_say_why(out, s->game, &w);
     return next;
 }

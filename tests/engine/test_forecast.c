@@ -368,6 +368,21 @@ static void questions_that_are_taken_for_granted(void **state)
     look(&sure, DO_SURE, false);
     assert_string_equal(text_string(&said), "Anna scores 2 Hits 100 %\n");
     assert_false(f.beyond);
+    assert_string_equal(forecast_premise(&sure), "everybody passes in between");
+    sure.bot.odds_premise = "Ben accepts";
+    assert_string_equal(forecast_premise(&sure), "Ben accepts");
+}
+
+/* Whether somebody could prevent it does not make odds of what follows if nobody does. */
+static void all_decline_where_the_game_does_not_say(void **state)
+{
+    (void)state;
+    static const u8 declines[] = {DO_ACCEPT, 0};
+    struct game polite = fair;
+    polite.rules.declines = declines; /* the verb 0 is none: here to accept declines */
+    look(&polite, DO_ASK, false);
+    assert_string_equal(text_string(&said), "Ben scores 7 Hits 100 %\nAnna loses a tooth 100 %\n");
+    assert_true(f.beyond);
 }
 
 static void samples_that_cannot_be_played(void **state)
@@ -439,6 +454,7 @@ static const struct CMUnitTest tests[] = {
     TEST(a_number_that_varies_is_told_by_its_spread), TEST(how_often_in_a_sample),
     TEST(few_outcomes_are_told_each_many_as_one), TEST(numbers_after_the_first_byte_are_told_together),
     TEST(seats_are_never_told_together), TEST(what_is_routine_is_not_told), TEST(rows_have_an_order),
-    TEST(questions_that_are_taken_for_granted), TEST(samples_that_cannot_be_played), TEST(odds_of_a_real_game),
+    TEST(questions_that_are_taken_for_granted), TEST(all_decline_where_the_game_does_not_say),
+    TEST(samples_that_cannot_be_played), TEST(odds_of_a_real_game),
 };
 TEST_GROUP(tests);

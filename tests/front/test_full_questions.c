@@ -251,6 +251,156 @@ static void nothing_covers_a_row(void **state)
     close_stage(&s);
 }
 
+/* A digit stands before the same row however the list is scrolled or filtered, and chooses no row that is not seen. */
+static void digits_stay_with_their_rows(void **state)
+{
+    (void)state;
+    struct list l = {0};
+    struct text out = {0};
+    struct canvas c;
+    setlocale(LC_CTYPE, "C.UTF-8");
+    for (int i = 1; i <= 20; i++) list_add(&l, i, i == 4 ? "Rest" : i == 5 ? "Robot 7" : "Row %c", 'a' + i);
+    canvas_open(&c, 40, 4);
+    list_draw(&l, &c, 0, 0, 8, 4);
+    assert_int_equal(list_key(&l, '3'), LIST_CHOSEN);
+    assert_int_equal(list_row(&l)->id, 3);
+    for (int i = 0; i < 3; i++) list_key(&l, PRESS_TO_DOWN);
+    list_draw(&l, &c, 0, 0, 8, 4);
+    canvas_write(&out, &c, false);
+    assert_non_null(strstr(out.at, "5 Robot"));
+    assert_int_equal(list_key(&l, '4'), LIST_CHOSEN);
+    assert_int_equal(list_row(&l)->id, 4);
+    assert_int_equal(list_key(&l, '1'), LIST_IGNORED); /* it is not on the screen */
+    list_key(&l, 'r');
+    list_key(&l, 'o'); /* all but "Rest" */
+    list_draw(&l, &c, 0, 0, 8, 4);
+    text_clear(&out);
+    canvas_write(&out, &c, false);
+    assert_non_null(strstr(out.at, "5 Robot"));
+    for (const char *at = "bot "; *at; at++) assert_int_equal(list_key(&l, *at), LIST_MOVED);
+    assert_int_equal(list_key(&l, '7'), LIST_MOVED); /* that is a letter of what is looked for */
+    assert_int_equal(list_key(&l, '5'), LIST_CHOSEN);
+    assert_int_equal(list_row(&l)->id, 5);
+    canvas_free(&c);
+    list_free(&l);
+    text_free(&out);
+}
+
+/* The words of the rows of a question and the digit of each, as they were when it was asked last. */
+struct rows_seen {
+    int count;
+    char words[OPTIONS_MAX][120];
+    int digit[OPTIONS_MAX];
+    char question[200];
+};
+
+static void note_rows(const struct full *u, struct rows_seen *seen)
+{
+    seen->count = u->list.count;
+    snprintf(seen->question, sizeof seen->question, "%s", u->question.prompt);
+    for (int i = 0; i < u->list.count; i++) {
+        snprintf(seen->words[i], sizeof seen->words[i], "%s%s", text_string(&u->prefix), u->list.row[i].text);
+        seen->digit[i] = list_digit(&u->list, i);
+    }
+}
+
+/* Compares the rows with those of the last time: rows of the same words have the same digit. How many do, and how many
+ * of those stand at another place. */
+static int compare_rows(const struct rows_seen *last, const struct rows_seen *now, int *moved)
+{
+    int same = 0, different = 0;
+    for (int i = 0; i < now->count; i++)
+        for (int k = 0; k < last->count; k++) {
+            if (!now->digit[i] || !last->digit[k] || strcmp(now->words[i], last->words[k]) != 0) continue;
+            same += now->digit[i] == last->digit[k];
+            different += now->digit[i] != last->digit[k];
+            *moved += now->digit[i] == last->digit[k] && i != k;
+        }
+    if (2 * (same + different) >= now->count) assert_int_equal(different, 0);
+    return same;
+}
+
+static int rounds_of(const struct stage *s)
+{
+    int rounds = 0;
+    for (int i = 0; i < room_events(s->room); i++)
+        rounds += (s->game->rules.events[room_event(s->room, s->u->who, i).kind].flags & NEW_ROUND) != 0;
+    return rounds;
+}
+
+/* In a round a row keeps its digit when others come, go or are folded into one; no two rows have the same. */
+static void rows_keep_their_digits_in_a_round(void **state)
+{
+    (void)state;
+    struct stage s;
+    struct rows_seen *seen = calloc(2, sizeof *seen);
+    int kept = 0, moved = 0, at = 0, began = 0;
+    assert_non_null(seen);
+    open_stage(&s, game_find("vigilante"), 4, "human", 5, 80, 24);
+    while (s.u->mode != FULL_ENDED) {
+        until_asked(&s);
+        if (!s.u->picks && strcmp(s.u->question.prompt, "Your turn. What do you do?") == 0) {
+            struct rows_seen *now = &seen[at], *last = &seen[at = 1 - at];
+            note_rows(s.u, now);
+            for (int i = 0; i < now->count; i++)
+                for (int k = 0; k < i; k++) assert_true(!now->digit[i] || now->digit[i] != now->digit[k]);
+            if (rounds_of(&s) == began) kept += compare_rows(last, now, &moved);
+            began = rounds_of(&s);
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(kept > 20);
+    assert_true(moved > 5); /* by their place they would have had another one */
+    free(seen);
+    close_stage(&s);
+}
+
+/* The line of the screen on which some words stand, -1: on none. */
+static int line_of(const struct full *u, const char *words)
+{
+    struct text out = {0};
+    canvas_write(&out, &u->screen, false);
+    const char *found = strstr(text_string(&out), words);
+    int line = found ? 0 : -1;
+    for (const char *at = out.at; found && at < found; at++) line += *at == '\n';
+    text_free(&out);
+    return line;
+}
+
+/* Before anything is pressed news have three lines and more, also if the option under the cursor takes something from
+ * another part of the table; then the table has them. */
+static void news_come_first_until_a_key_is_pressed(void **state)
+{
+    (void)state;
+    struct stage s;
+    int seen = 0;
+    open_stage(&s, game_find("vigilante"), 4, "human", 7, 80, 24);
+    while (s.u->mode != FULL_ENDED) {
+        struct action option;
+        struct text fresh = {0};
+        int lines = 0;
+        until_asked(&s);
+        s.u->touched = false;
+        full_draw(s.u);
+        news_write(s.u, &fresh, NULL, 0, NEWS_ALL, 0);
+        for (const char *at = text_string(&fresh); *at; at++) lines += *at == '\n';
+        text_free(&fresh);
+        struct pointing p = {-1, -1};
+        if (ask_option(s.u, list_row(&s.u->list), &option)) p = scene_points(&s.u->scene, s.u->who, option);
+        bool two = p.to >= 0 && p.from >= 0 && s.u->scene.node[p.to].pane != s.u->scene.node[p.from].pane;
+        int title = line_of(s.u, "Since your last answer"), question = line_of(s.u, s.u->question.prompt);
+        if (two && lines >= 3 && s.u->view == VIEW_FOLLOW && title >= 0 && question >= 0) {
+            assert_true(question - title > 3);
+            seen++;
+        }
+        full_answer(s.u, s.u->option[random_below(&s.luck, (u32)s.u->options)]);
+        while (s.u->mode == FULL_GOES_ON) full_step(s.u);
+    }
+    assert_true(seen > 3);
+    close_stage(&s);
+}
+
 /* Ways are rows like any other: chosen, they are given as far as nothing happens. */
 static void ways_are_chosen_as_rows(void **state)
 {
@@ -315,6 +465,9 @@ static void words_that_all_options_share_are_said_once(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(news_come_first_until_a_key_is_pressed),
+    cmocka_unit_test(digits_stay_with_their_rows),
+    cmocka_unit_test(rows_keep_their_digits_in_a_round),
     cmocka_unit_test(one_key_declines),
     cmocka_unit_test(zero_says_that_is_all),
     cmocka_unit_test(several_things_are_ticked),

@@ -183,6 +183,20 @@ static void a_game_is_played_by_one_program_only(void **state)
     expect_code(p, 0);
 }
 
+/* A game that is open in another window is named, and the one that was left before it goes on. */
+static void a_game_that_is_open_elsewhere_blocks_nothing(void **state)
+{
+    struct trial *p = *state;
+    p->inside = true;
+    run(p, "printf '1\\nquit\\n' | @ play null --bots easy --seed 2 >/dev/null; touch -d '1 hour ago' longbox/saves/*; "
+           "mkfifo in; @ play null --bots easy --seed 1 < in > out & exec 3> in; " UNTIL("help:")
+           "printf '1\\n' >&3; sleep 0.2; printf 'quit\\n' | @ play --continue > next; echo code $?; "
+           "head -4 next | tr -s '\\n ' ' '; printf 'quit\\n' >&3; exec 3>&-; wait");
+    expect_text(p, "this game is being played already, in another window or by somebody else. It is left out. The Null "
+                   "Game goes on.");
+    expect_text(p, "code 0");
+}
+
 /* A temporary file that a killed program left beside a save is removed; one that a running program is about to rename
  * stays. */
 static void leftovers_of_killed_saves_are_removed(void **state)
@@ -348,6 +362,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(games_of_the_same_second_have_different_files),
     WITH_FOLDER(a_finished_game_replaces_no_record),
     WITH_FOLDER(a_game_is_played_by_one_program_only),
+    WITH_FOLDER(a_game_that_is_open_elsewhere_blocks_nothing),
     WITH_FOLDER(leftovers_of_killed_saves_are_removed),
     WITH_FOLDER(players_of_a_record_without_names_get_names),
     WITH_FOLDER(names_are_cut_between_letters),

@@ -98,6 +98,9 @@ static void hints_are_given(void **state)
     expect_text(p, "A bot of level easy does not think; expected normal, hard, expert or ismcts:N.");
     expect_text(p, "There is no level 'wise'");
     expect_text(p, "Expected the number of an option, or nothing for all.");
+    run(p, "printf 'hint ismcts:400\\n1\\n1\\nhint ismcts:400\\nquit\\n' | @ play null --bots easy --seed 1");
+    expect_text(p, "would answer 2: Bid Pickpocket.");
+    expect_text(p, "About as good, as far as it can tell: \"Bid Windfall\" (");
     run(p, "printf 'hint expert\\nquit\\n' | @ play null --seed 3");
     expect_text(p, "\nAn expert bot would answer ");
 }

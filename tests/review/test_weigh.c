@@ -1,6 +1,8 @@
 /* test_weigh.c: what answers to puzzles cost is known; it is judged from what the seat knows, and repeats itself. */
 #include "../bots/puzzle.h"
+#include "bots/bots.h"
 #include "review/weigh.h"
+#include "review/why.h"
 
 static const struct content *no_content(void)
 {
@@ -85,7 +87,55 @@ static void the_same_again_gives_the_same(void **state)
     assert_true(a.loss != c.loss);
 }
 
+/* What a bot that ponders over a puzzle finds out about its options; which of them it would choose. */
+static int leads_of(enum question_asked question, struct lead *lead)
+{
+    struct context c;
+    struct puzzle state = {0}, view;
+    struct setup setup = {2, (u8)question, 0};
+    struct level level;
+    struct text error = {0};
+    struct random luck;
+    context_open(&c, &puzzle_game, no_content(), &state);
+    random_seed(&c.head->random, 5);
+    puzzle_begin(&c, &state, &setup);
+    rules_run(&c);
+    if (c.seat != 0) rules_list(&c, 0);
+    state_redact(&puzzle_game, no_content(), &state, 0, &view);
+    random_seed(&luck, 3);
+    assert_true(level_read(&level, "ismcts:4000", &error));
+    struct bot *bot = bot_new(&puzzle_game, no_content(), &level, 1);
+    assert_non_null(bot);
+    assert_true(bot_ponder(bot, &view, 0, c.option, c.count, &luck));
+    bot_run(bot);
+    int best = bot_end(bot);
+    bot_leads(bot, lead);
+    bot_free(bot);
+    return best;
+}
+
+/* A close choice is one that was looked at often enough and has not proved worse by what would matter. */
+static void a_close_choice_is_told_from_a_clear_one(void **state)
+{
+    (void)state;
+    struct lead lead[OPTIONS_MAX];
+    int best = leads_of(TWINS, lead);
+    assert_true(is_as_good(&lead[best], &lead[1 - best]));
+    best = leads_of(DICE, lead);
+    assert_int_equal(best, 1);
+    assert_false(is_as_good(&lead[1], &lead[0]));
+    assert_false(is_as_good(&lead[1], &lead[2]));
+    const struct lead first = {1000, 0, 0}, close = {1000, -6, 5}, proved = {1000, -15, 3}, far = {1000, -40, 30},
+                      rare = {20, 0, 2}, better = {1000, 3, 5};
+    assert_true(is_as_good(&first, &close));
+    assert_true(is_as_good(&first, &better));
+    assert_false(is_as_good(&first, &proved)); /* beyond doubt */
+    assert_false(is_as_good(&first, &far));    /* nothing is known that would say so */
+    assert_false(is_as_good(&first, &rare));
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_close_choice_is_told_from_a_clear_one),
     cmocka_unit_test(losses_are_what_dice_say),
     cmocka_unit_test(noise_is_no_mistake),
     cmocka_unit_test(what_is_hidden_is_not_held_against_anybody),

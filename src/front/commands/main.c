@@ -11,7 +11,7 @@ static const char help[] =
     "\n"
     "  longbox play [GAME]        play against bots or around one screen\n"
     "  longbox learn [GAME]       a guided first game, ten to fifteen minutes\n"
-    "  longbox serve              the same in your browser, which the program serves the page to\n"
+    "  longbox serve              the same in your browser, and tables for friends by a link\n"
     "  longbox campaign ...       games that follow from each other: new, go on, list, show, undo\n"
     "  longbox games              what can be played, with scenarios and options\n"
     "  longbox rules GAME [WORDS] the rules, numbered; a number or words to look for\n"

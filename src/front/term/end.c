@@ -69,7 +69,9 @@ static int keep_record(struct session *s)
         return EXIT_FAILED;
     }
     save_finish(&s->save);
-    if (s->save.path.length) term_printf(&s->term, PLAIN, "Look at it again: longbox replay %s", s->save.path.at);
+    if (s->save.path.length)
+        term_printf(&s->term, PLAIN, "Look at it again: longbox replay %s\nWhat each decision was worth: longbox review "
+                                     "%s", s->save.path.at, s->save.path.at);
     if (s->save.path.length && s->game->show.paper)
         term_printf(&s->term, PLAIN, "Its newspaper: longbox paper %s > page.html", s->save.path.at);
     return EXIT_FINE;

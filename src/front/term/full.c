@@ -80,9 +80,20 @@ bool full_has_story(const struct full *u)
     return false;
 }
 
+/* Whether a round has begun since the person at the screen answered last. */
+static bool is_new_round(const struct full *u)
+{
+    const struct event_row *kinds = room_game(u->room)->rules.events;
+    for (int i = u->reader[u->who].since; i < room_events(u->room); i++)
+        if (kinds[room_event(u->room, u->who, i).kind].flags & NEW_ROUND) return true;
+    return false;
+}
+
 void full_sit(struct full *u, seat who)
 {
+    if (who != u->who) digits_forget(u);
     u->who = who;
+    if (is_new_round(u)) digits_forget(u);
     u->next = u->thinking = NOBODY;
     u->mode = FULL_ASKS;
     more_hint_stop(u);

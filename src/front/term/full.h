@@ -50,6 +50,13 @@ struct full_reader {
     int said;  /* things that had been said then */
 };
 
+/* The digits of the rows of a question, as it was asked last. */
+struct full_digits {
+    u64 question; /* 0: none */
+    u64 row[9];   /* whose digit it is, or was last; 0: nobody's */
+};
+enum { DIGITS_KEPT = 4 };
+
 struct full {
     struct room *room;
     struct save *save;     /* where it is saved; NULL: nowhere */
@@ -75,6 +82,7 @@ struct full {
     const char *menu_title; /* NULL: no menu is open */
     struct text aloud;     /* the title of FULL_ALOUD */
     void (*menu_chosen)(struct full *u, int id);
+    struct full_digits digits[DIGITS_KEPT]; /* the question that was asked last comes first */
     struct groups groups;  /* of a long list */
     int group;             /* the one that is open, or of picks the thing whose choices are listed; -1: none */
     struct picks *picks;   /* the question asks for several things, which are ticked; NULL: for one */
@@ -147,6 +155,13 @@ bool ask_back(struct full *u);
 void ask_add(struct full *u, const struct speaker *speaker, int id, struct action option);
 void ask_pass(struct full *u);
 void ask_pass_menu(struct full *u);
+
+/* -- full_digits.c: which digit chooses which row */
+
+/* Gives digits to the rows of a question that asks for one thing. */
+void digits_give(struct full *u);
+/* Digits begin anew. */
+void digits_forget(struct full *u);
 
 /* -- full_picks.c: a question that asks for several things */
 

@@ -179,6 +179,7 @@ void ask_fill(struct full *u)
     u->details_for = -1;
     if (u->picks) picks_fill(u, &speaker);
     else fill_options(u, &speaker);
+    digits_give(u);
     factor_out(u);
     if (u->picks && u->picks->ticks)
         text_add(&u->prompt, " [%d ticked%s]", u->picks->ticks, u->picks->ready ? ", 0: done" : "");

@@ -135,9 +135,11 @@ static void say_odds(struct full *u, struct text *out, const struct list_row *ro
     const struct speaker speaker = room_speaker(u->room, u->who);
     say_outcomes(&open, &sure, &speaker, &f, brief);
     join_lines(out, "Odds: ", &open, brief ? "; " : "\n  ");
-    if (!brief || open.length || f.count > 1) join_lines(out, "Certain: ", &sure, brief ? "; " : "\n  ");
-    const char *premise = speaker.game->bot.odds_premise;
-    if (f.beyond && premise && !brief) text_add(out, "(If %s.)\n", premise);
+    const char *certain = f.beyond ? "Certain if nobody interferes: " : "Certain: ";
+    if (!brief || open.length || f.count > 1) join_lines(out, certain, &sure, brief ? "; " : "\n  ");
+    if (!brief && open.length)
+        text_add(out, "(Estimates, from %d tries with other deals of what you cannot see.)\n", f.samples);
+    if (!brief && f.beyond) text_add(out, "(If %s.)\n", forecast_premise(speaker.game));
     text_free(&open);
     text_free(&sure);
 }

@@ -245,8 +245,9 @@ static struct share share_out(struct full *u, int w, int h, struct pointing lit)
     int least = u->touched ? min_int(news, 2) : min_int(news, max_int(3, h / 3));
     if (u->view == VIEW_NEWS) least = min_int(max_int(news, h / 2), h - 1);
     else if (u->view != VIEW_FOLLOW) least = 0;
-    else if (both) least = min_int(least, 1);
-    else if (pane_height(u, first, w, h - least - 1) == h - least - 1) least = min_int(least, 2); /* a large table */
+    else if (both && u->touched) least = min_int(least, 1);
+    else if (!both && pane_height(u, first, w, h - least - 1) == h - least - 1)
+        least = min_int(least, 2); /* a large table */
     least += least > 0; /* its title */
     int strip = both ? pane_height(u, second, w, STRIP) : 0;
     if (u->view != VIEW_NEWS || h - least > 3) s.height[first] = pane_height(u, first, w, h - least - strip);

@@ -136,7 +136,8 @@ void end_open(struct full *u)
         bool saved = save_room(u->save, u->room);
         if (saved) save_finish(u->save);
         if (saved && u->save->path.length)
-            text_add(&u->end, "\nLook at it again: longbox replay %s\n", u->save->path.at);
+            text_add(&u->end, "\nLook at it again: longbox replay %s\nWhat each decision was worth: longbox review %s\n",
+                     u->save->path.at, u->save->path.at);
         if (saved && u->save->path.length && room_game(u->room)->show.paper)
             text_add(&u->end, "Its newspaper: longbox paper %s > page.html\n", u->save->path.at);
         if (!saved) text_add(&u->end, "\nIts record is lost: %s\n", text_string(&u->save->error));

@@ -4,38 +4,18 @@
 
 #include "full.h"
 #include "room/rulings.h"
+#include "teller.h"
 
 /* -- What happened -------------------------------------------------------------------------------------------- */
 
-/* Lines that belong together, such as what one answer brought about: equal ones are told once and counted. */
-enum { TOGETHER_MAX = 64 };
-struct teller {
-    struct text *out;
-    char *line[TOGETHER_MAX];
-    int times[TOGETHER_MAX], lines;
-};
-
-static void flush(struct teller *t)
+static void flush(struct teller *t, struct text *out, const char *times)
 {
     for (int i = 0; i < t->lines; i++) {
-        text_add(t->out, t->times[i] > 1 ? "%s (%d times)\n" : "%s\n", t->line[i], t->times[i]);
-        free(t->line[i]);
+        text_add(out, "%s", t->line[i].words);
+        if (t->line[i].times > 1) text_add(out, " (%d %s)", t->line[i].times, times);
+        text_add(out, "\n");
     }
-    t->lines = 0;
-}
-
-static void tell_line(struct teller *t, const char *line)
-{
-    if (!*line) return;
-    for (int i = 0; i < t->lines; i++)
-        if (strcmp(t->line[i], line) == 0) {
-            t->times[i]++;
-            return;
-        }
-    if (t->lines == TOGETHER_MAX) flush(t);
-    t->line[t->lines] = strdup(line);
-    MUST(t->line[t->lines]);
-    t->times[t->lines++] = 1;
+    teller_clear(t);
 }
 
 /* Whether news tell it. What the reader alone learns, such as a card drawn, is left out last. */
@@ -56,7 +36,7 @@ static void tell_events(struct full *u, struct text *out, int from, int to, enum
 {
     seat reader = u->mode == FULL_ENDED ? NOBODY : u->who;
     const struct speaker speaker = room_speaker(u->room, reader);
-    struct teller t = {.out = out};
+    struct teller t = {0};
     u32 pause = 0;
     for (int i = max_int(0, from); i < to; i++) {
         struct event event = room_event(u->room, reader, i);
@@ -64,16 +44,19 @@ static void tell_events(struct full *u, struct text *out, int from, int to, enum
         if (u->mode == FULL_LOOKS && (event.see == EVERYBODY || !has_seat(event.see, reader))) continue;
         u16 flags = room_game(u->room)->rules.events[event.kind].flags;
         if (telling != EVERYTHING && (telling == ONLY_STORY) != ((flags & STORY) != 0)) continue;
-        if (event.pause != pause || flags & (NEW_TURN | NEW_ROUND)) flush(&t);
+        if (event.pause != pause || flags & (NEW_TURN | NEW_ROUND)) flush(&t, out, "times");
         if (telling == ONLY_STORY && out->length) text_add(out, "\n");
         pause = event.pause;
         bool told = i >= until || is_told(room_game(u->room), reader, &event, news);
         if (told) say_event(&line, &speaker, &event);
-        tell_line(&t, text_string(&line));
-        if (telling == ONLY_STORY) flush(&t);
+        if (line.length && !teller_event(&t, line.at, &event)) {
+            flush(&t, out, "times");
+            teller_event(&t, line.at, &event);
+        }
+        if (telling == ONLY_STORY) flush(&t, out, "times");
         text_free(&line);
     }
-    flush(&t);
+    flush(&t, out, "times");
 }
 
 /* Whether an event says no more than that a turn or a round begins. */
@@ -103,12 +86,12 @@ void news_write(struct full *u, struct text *fresh, struct text *old, int olds, 
 /* It fits on the smallest screen. */
 static const char keys_text[] =
     "Arrows PgUp PgDn  move the cursor; what it points at is lit on the table\n"
-    "Enter Space       choose; 1 to 9: that row at once; 0: pass, or done\n"
+    "Enter Space       choose; 1 to 9: the row with that digit; 0: pass, or done\n"
     "                  boxes: tick them in any order, Backspace takes a tick back\n"
     "← →               where each of several things gets something: its next choice\n"
     "letters           show only what contains them; Backspace, Esc: back\n"
     "Tab               board, you, the others, news: with more lines\n"
-    "? details         all there is to know of the option under the cursor\n"
+    "? details         all about the option under the cursor; odds are estimates\n"
     "! hint            what a hard bot would answer, from what you know\n"
     "F2 why not        what you may not do now, and by which rule\n"
     "F3 changes        what is different since your last answer\n"
@@ -136,14 +119,17 @@ static void write_refusals(struct full *u, struct text *out)
 static void write_changes(struct full *u, struct text *out)
 {
     const struct scene *before = &u->reader[u->who].scene;
-    struct teller t = {.out = out};
+    struct teller t = {0};
     for (int i = 0; i < u->changes.count; i++) {
         struct text line = {0};
         say_change(&line, before, &u->scene, &u->changes.change[i]);
-        tell_line(&t, text_string(&line));
+        if (line.length && !teller_line(&t, line.at)) {
+            flush(&t, out, "of them");
+            teller_line(&t, line.at);
+        }
         text_free(&line);
     }
-    flush(&t);
+    flush(&t, out, "of them");
     if (!out->length) text_add(out, before->count ? "Nothing on the table has changed since your last answer.\n"
                                                   : "You have not answered yet.\n");
 }

@@ -56,6 +56,8 @@ static enum full_mode play(struct terminal *t, struct session *s)
     struct full *u = malloc(sizeof *u); /* too large for a small stack */
     MUST(u);
     full_open(u, s->room, &s->save, t->w, t->h);
+    if (s->notice) full_say(u, "%s", s->notice);
+    s->notice = NULL;
     room_think(s->room, &in_background, 0);
     while (u->mode != FULL_LEFT && u->mode != FULL_AGAIN) {
         if (u->mode == FULL_GOES_ON) {

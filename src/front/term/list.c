@@ -13,6 +13,7 @@ void list_clear(struct list *l)
 {
     for (int i = 0; i < l->count; i++) free(l->row[i].text);
     l->count = l->shown_count = l->at = l->top = 0;
+    l->numbered = false;
     l->filter[0] = '\0';
 }
 
@@ -101,19 +102,38 @@ int list_height(const struct list *l, int w, int most)
 
 bool list_fits(const struct list *l, int w, int most) { return columns_for(l, w, most) * most >= l->shown_count; }
 
-/* The digit of a row that is on the screen; 0: it has none, or a key of its own. */
-static int digit_of(const struct list *l, int i)
+int list_digit(const struct list *l, int i)
 {
     int digit = 1;
-    if (l->row[l->shown[i]].key) return 0;
-    for (int k = l->top; k < i; k++) digit += !l->row[l->shown[k]].key;
+    if (l->row[i].key) return 0;
+    if (l->numbered) return l->row[i].digit;
+    for (int k = 0; k < i; k++) digit += !l->row[k].key;
     return digit <= 9 ? digit : 0;
+}
+
+/* What is typed with one more letter; false: too long. */
+static bool typed_more(const struct list *l, int letter, char longer[sizeof l->filter])
+{
+    struct text one = {0};
+    letter_put(&one, (u32)letter);
+    text_put(&one, "", 1);
+    bool fits = (size_t)snprintf(longer, sizeof l->filter, "%s%s", l->filter, one.at) < sizeof l->filter;
+    text_free(&one);
+    return fits;
+}
+
+/* Whether a digit is part of what is typed ("d-1"), and chooses nothing. */
+static bool is_typed(const struct list *l, int digit)
+{
+    char longer[sizeof l->filter];
+    return l->filter[0] && typed_more(l, '0' + digit, longer) && fitting(l, longer);
 }
 
 static void draw_row(const struct list *l, struct canvas *c, int i, int x, int y, int w)
 {
     const struct list_row *r = &l->row[l->shown[i]];
-    int digit = digit_of(l, i), hit = HIT_ROW - i, from = x;
+    int digit = list_digit(l, l->shown[i]), hit = HIT_ROW - i, from = x;
+    if (digit && is_typed(l, digit)) digit = 0;
     char label[] = {r->key ? r->key : digit ? (char)('0' + digit) : ' ', ' ', 0}, box[16];
     enum ink ink = r->closed ? INK_FAINT : INK_PLAIN;
     for (int k = 0; k < w && x + k < c->w; k++) *canvas_at(c, x + k, y) = (struct cell){' ', INK_PLAIN, 0, hit};
@@ -157,12 +177,7 @@ static void move(struct list *l, int by) { l->at = max_int(0, min_int(l->at + by
 static enum list_result type(struct list *l, int key)
 {
     char longer[sizeof l->filter];
-    struct text letter = {0};
-    letter_put(&letter, (u32)key);
-    text_put(&letter, "", 1);
-    bool room = (size_t)snprintf(longer, sizeof longer, "%s%s", l->filter, letter.at) < sizeof longer;
-    text_free(&letter);
-    if (!room || !fitting(l, longer)) return LIST_IGNORED;
+    if (!typed_more(l, key, longer) || !fitting(l, longer)) return LIST_IGNORED;
     snprintf(l->filter, sizeof l->filter, "%s", longer);
     filter_rows(l);
     return LIST_MOVED;
@@ -185,7 +200,7 @@ static bool pick(struct list *l, int key)
         if (l->row[l->shown[i]].key == key) return l->at = i, true;
     int end = min_int(l->shown_count, l->top + max_int(1, l->lines * l->columns));
     for (int i = l->top; i < end; i++)
-        if (key != '0' && digit_of(l, i) == key - '0') return l->at = i, true;
+        if (key != '0' && list_digit(l, l->shown[i]) == key - '0') return l->at = i, true;
     return false;
 }
 

@@ -11,7 +11,8 @@ struct list_row {
     bool box;
     bool counts; /* the number counts, not only whether it is ticked */
     bool closed; /* it cannot be chosen now, or nothing comes of it: shown faintly */
-    char key;    /* of its own, shown before it; 0: the digit of its place */
+    char key;    /* of its own, shown before it; 0: a digit */
+    u8 digit;    /* of a list that has given out its digits: which one; 0: none */
 };
 
 /* Zero-initialise; free with list_free. */
@@ -22,6 +23,7 @@ struct list {
     int shown_count;
     int at, top;     /* in `shown`: under the cursor, and the first on the screen */
     int lines, columns; /* as it was drawn last */
+    bool numbered;   /* rows have the digits that they were given; otherwise the first nine have those of their places */
     char filter[40];
 };
 
@@ -41,6 +43,9 @@ bool list_fits(const struct list *l, int w, int most);
 /* If not: which row the cursor is on, "3/40", for whatever stands above the list; false: all can be seen. */
 bool list_count(const struct list *l, int w, int most, struct text *out);
 void list_draw(struct list *l, struct canvas *c, int x, int y, int w, int h);
+/* The digit that chooses row i (in `row`): it does not change when the list is scrolled or filtered. 0: it has none, or a
+ * key of its own. */
+int list_digit(const struct list *l, int i);
 /* A key: moves the cursor or changes the filter. LIST_CHOSEN: the row under the cursor is chosen, by Enter or by its
  * digit or key. LIST_IGNORED: it means nothing here. */
 enum list_result { LIST_IGNORED, LIST_MOVED, LIST_CHOSEN };

@@ -4,21 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "teller.h"
+
 /* -- Events ------------------------------------------------------------------------------------ */
 
 /* One event as a sentence. */
-static void say_one(struct session *s, const struct speaker *speaker, int i, struct text *out)
+static void say_one(struct session *s, const struct speaker *speaker, const struct event *event, struct text *out)
 {
-    const struct event event = room_event(s->room, speaker->viewer, i);
-    say_event(out, speaker, &event);
-    if (s->numbers && event.rule) {
+    say_event(out, speaker, event);
+    if (s->numbers && event->rule) {
         text_add(out, " (");
-        say_rule(out, s->game, event.rule);
+        say_rule(out, s->game, event->rule);
         text_add(out, ")");
     }
 }
-
-enum { PARAGRAPH_MAX = 64 };
 
 /* Whether words have a full stop already, as pieces of a story have. */
 static bool ends_itself(const char *words)
@@ -33,26 +32,25 @@ static bool is_story(const struct session *s, const struct event *event)
     return s->game->rules.events[event->kind].flags & STORY;
 }
 
-/* The events from..to that one answer brought about, as one paragraph; equal sentences are said once. */
+/* The events from..to that one answer brought about, at most TOGETHER_MAX, as one paragraph; what happened again is
+ * said once. */
 static void say_paragraph(struct session *s, const struct speaker *speaker, int from, int to, struct text *out)
 {
-    char *sentence[PARAGRAPH_MAX];
-    int times[PARAGRAPH_MAX] = {0}, n = 0;
+    struct teller t = {0};
     for (int i = from; i < to; i++) {
+        const struct event event = room_event(s->room, speaker->viewer, i);
         struct text one = {0};
-        int same = 0;
-        say_one(s, speaker, i, &one);
-        while (same < n && strcmp(sentence[same], one.at) != 0) same++;
-        if (same < n || n == PARAGRAPH_MAX) text_free(&one);
-        else sentence[n++] = one.at;
-        if (same < PARAGRAPH_MAX) times[same]++;
+        say_one(s, speaker, &event, &one);
+        teller_event(&t, text_string(&one), &event);
+        text_free(&one);
     }
-    for (int i = 0; i < n; i++) {
-        text_add(out, "%s%s", i ? " " : "", sentence[i]);
-        if (times[i] > 1) text_add(out, " (%d times)", times[i]);
-        if (!ends_itself(sentence[i])) text_add(out, ".");
-        free(sentence[i]);
+    for (int i = 0; i < t.lines; i++) {
+        bool again = t.line[i].times > 1;
+        text_add(out, "%s%s", i ? " " : "", t.line[i].words);
+        if (again) text_add(out, " (%d times)", t.line[i].times);
+        if (again || !ends_itself(t.line[i].words)) text_add(out, ".");
     }
+    teller_clear(&t);
     text_add(out, "\n");
 }
 
@@ -70,7 +68,7 @@ void show_events(struct session *s, seat who, int from, int to, bool again, stru
     to = min_int(to, room_events(s->room));
     for (int i = from, end; i < to; i = end) {
         end = i + 1;
-        while (!again && end < to && end < i + PARAGRAPH_MAX && goes_on(s, who, i, end)) end++;
+        while (!again && end < to && end < i + TOGETHER_MAX && goes_on(s, who, i, end)) end++;
         say_paragraph(s, &speaker, i, end, out);
     }
 }

@@ -15,7 +15,7 @@
 
 static const char help[] =
     "Usage: longbox play [GAME] [options]\n"
-    "       longbox play --continue | --resume FILE | --list\n"
+    "       longbox play [GAME] --continue | [GAME] --list | --resume FILE\n"
     "\n"
     "  --players N       how many play\n"
     "  --scenario ID     'longbox games' lists them and how hard they are; without it the first\n"
@@ -34,7 +34,7 @@ static const char help[] =
     "  --friendly        answers may always be taken back\n"
     "  --strict-memory   players remember for themselves what they have seen\n"
     "  --fast            questions with only one answer are not asked\n"
-    "  --ask-all         you are also asked where only one answer makes sense\n"
+    "  --ask-all         you are also asked where only one answer makes sense, or nothing can come of any\n"
     "  --tutor MODE      asks 'Really?' before an answer that costs much of your chance to win: blunders,\n"
     "                    always (before any that is clearly worse than another), off (preset)\n"
     "  --pace even|quick even: a thinking bot takes as long for every answer, even when it has no\n"
@@ -42,11 +42,12 @@ static const char help[] =
     "                    as soon as it can\n"
     "  --lines           one line after the other, for screen readers and small terminals; preset\n"
     "                    where the screen is smaller than 80 x 24\n"
-    "  --continue        go on with the game that was left last\n"
+    "  --continue        go on with the game that was left last, and is not open in another window\n"
     "  --list            the games that were left\n"
     "  --resume FILE     go on with a saved game\n"
     "\n"
-    "While you play, ? lists the commands. Every answer is saved at once.\n";
+    "While you play, F1 explains the keys; line by line, ? lists the commands. Every answer is saved\n"
+    "at once.\n";
 
 static const struct arg_row rows[] = {
     {"players", "a number of players"},
@@ -277,27 +278,34 @@ static int play_old(const struct args *a, struct session *s, const char *path, c
     return code;
 }
 
-/* Goes on with the game that was left last; one that is damaged is named and left out. */
+/* Opens a game that was left; false and a reason when it is damaged, or somebody else plays it. */
+static bool open_left(struct session *s, const char *path, const char *folder, struct text *why)
+{
+    if (!save_open(&s->save, path, why)) {
+        term_printf(&s->term, WARNING, "%s. It is left out.", text_string(why));
+        s->notice = "A newer game is being played already: this is the one before it.";
+        return false;
+    }
+    if (session_resume(s, path, folder, why)) return true;
+    save_close(&s->save);
+    term_printf(&s->term, WARNING, "A saved game cannot go on and is left out: %s", text_string(why));
+    s->notice = "A newer game cannot go on: this is the one before it.";
+    return false;
+}
+
+/* Goes on with the game that was left last; what is damaged or being played is named and left out. */
 static int play_last(const struct args *a, struct session *s, const struct game *game, const char *folder)
 {
     char **left = saves_left(game);
-    struct text error = {0};
-    int code = EXIT_USAGE;
-    bool fine = false;
-    for (int i = 0; left[i] && !fine; i++) {
-        text_clear(&error);
-        if (!save_open(&s->save, left[i], &error)) break; /* it is being played already */
-        fine = session_resume(s, left[i], folder, &error);
-        if (fine) {
-            code = play_on(a, s, left[i]);
-        } else {
-            save_close(&s->save);
-            term_printf(&s->term, WARNING, "A saved game cannot go on and is left out: %s", text_string(&error));
-        }
+    int code, at = 0;
+    for (bool fine = false; left[at] && !fine; at += !fine) {
+        struct text why = {0};
+        fine = open_left(s, left[at], folder, &why);
+        text_free(&why);
     }
-    if (!fine) code = args_failed(a, "%s", error.length ? error.at : "there is no game to go on with");
+    if (left[at]) code = play_on(a, s, left[at]);
+    else code = args_failed(a, at ? "there is no other game to go on with" : "there is no game to go on with");
     saves_free(left);
-    text_free(&error);
     return code;
 }
 

@@ -174,8 +174,9 @@ enum outcome run_odds(struct asking *q, const char *rest)
     if (*rest && !n) expect_words(q, "the number of an option, or nothing for all");
     for (int i = 1; i <= q->rows && (n || !*rest); i++)
         if ((!n || n == i) && rows_option(q, i, &option)) beyond |= print_odds(q, i, n > 0);
-    const char *premise = q->s->game->bot.odds_premise;
-    if (beyond && premise) term_printf(&q->s->term, FAINT, "(If %s.)", premise);
+    if (n || !*rest)
+        term_printf(&q->s->term, FAINT, "(Estimates, from %d tries with other deals of what you cannot see%s%s.)",
+                    n ? SAMPLES : SAMPLES_EACH, beyond ? ", if " : "", beyond ? forecast_premise(q->s->game) : "");
     return GO_ON;
 }
 

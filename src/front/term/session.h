@@ -27,6 +27,7 @@ struct session {
     bool quit_warned;       /* it was said that leaving loses what is not saved */
     int lesson_shown;       /* 1 + the first step of the texts that were shown last, 0: none were */
     bool again;             /* another game is wanted */
+    const char *notice;     /* to be said on a full screen before anything is pressed, or NULL */
     struct text overwrite;  /* a file of which it was said that it exists */
     seat shown;             /* whose secrets are on the screen, or NOBODY */
     struct scene scene;     /* that the reader sees now */
