@@ -157,7 +157,8 @@ void weighed_say_why(struct text *out, const struct game *game, const struct wei
 bool is_as_good(const struct lead *best, const struct lead *other)
 {
     enum { TRIES_LEAST = 40 }; /* fewer leave it open how good it is */
-    double gap = best->mean - other->mean, error = hypot(best->error, other->error);
+    double gap = best->mean - other->mean;
+    double error = sqrt(best->error * best->error + other->error * other->error);
     return other->tries >= TRIES_LEAST && gap < CERTAINLY * error && gap + error < grade_least[GRADE_DOUBTFUL];
 }
 

@@ -41,6 +41,35 @@ static void the_first_screen_opens_games_that_can_be_played(void **state)
     assert_true(begun > 10);
 }
 
+static bool shows(struct start *s, const char *words)
+{
+    struct text out = {0};
+    start_draw(s);
+    canvas_write(&out, &s->screen, false);
+    bool found = strstr(text_string(&out), words) != NULL;
+    text_free(&out);
+    return found;
+}
+
+/* Whoever is new is told what can be pressed, what is typed, and what a field is for. */
+static void the_first_screen_explains_itself(void **state)
+{
+    char folder[] = "/tmp/longbox-start-XXXXXX";
+    struct start s;
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    setenv("XDG_STATE_HOME", folder, 1);
+    setlocale(LC_CTYPE, "C.UTF-8");
+    start_open(&s, game_find("the-others"), 80, 24);
+    assert_true(shows(&s, "a-z find"));
+    start_key(&s, (struct key){PRESS_FUNCTION + 1, 0, 0});
+    assert_true(shows(&s, "Arrows and Enter, or a digit, choose; letters find a row."));
+    for (const char *c = "bots"; *c; c++) start_key(&s, (struct key){*c, 0, 0});
+    assert_true(shows(&s, "How? [bots]"));
+    assert_true(shows(&s, "They overlook much."));
+    start_close(&s);
+}
+
 /* Campaigns that are not over are listed; the scenario of the next game is chosen. */
 static void the_first_screen_goes_on_with_campaigns(void **state)
 {
@@ -98,6 +127,7 @@ static void the_first_screen_goes_on_with_campaigns(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_first_screen_opens_games_that_can_be_played),
+    cmocka_unit_test(the_first_screen_explains_itself),
     cmocka_unit_test(the_first_screen_goes_on_with_campaigns),
 };
 TEST_GROUP(tests);

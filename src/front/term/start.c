@@ -276,6 +276,8 @@ void start_key(struct start *s, struct key key)
     text_clear(&s->message);
     if (key.code == PRESS_BREAK || key.code == PRESS_FUNCTION + 10) {
         s->step = START_LEFT;
+    } else if (key.code == PRESS_FUNCTION + 1) {
+        text_add(&s->message, "Arrows and Enter, or a digit, choose; letters find a row. F1 in a game: its keys");
     } else if (key.code == PRESS_CLICK) {
         int hit = key.x >= 0 && key.x < s->screen.w && key.y >= 0 && key.y < s->screen.h
                 ? canvas_at(&s->screen, key.x, key.y)->hit : HIT_NOTHING;
@@ -292,7 +294,18 @@ void start_key(struct start *s, struct key key)
 
 /* -- Drawing -------------------------------------------------------------------------------------------------- */
 
-/* About the row under the cursor: how hard a scenario is, and what it says. */
+/* What a field of the form is for. */
+static void write_field(struct start *s, int field)
+{
+    for (int i = 0; field == FIELD_BOTS && i < COUNT(levels); i++)
+        if (strcmp(levels[i], s->level) == 0) text_add(&s->details, "%s\n", level_about[i]);
+    if (field == FIELD_PEOPLE)
+        text_add(&s->details, "Bots play for the others. Several people pass the screen on, with a curtain in between.\n");
+    if (field == FIELD_SIDE) text_add(&s->details, "Bots let you have the side that you like.\n");
+    if (field == FIELD_LEARN) text_add(&s->details, "Real rules and bots; it says what to look at and what to do.\n");
+}
+
+/* About the row under the cursor: what a field is for, how hard a scenario is, and what it says. */
 static void write_details(struct start *s)
 {
     const struct list_row *row = list_row(&s->list);
@@ -304,6 +317,7 @@ static void write_details(struct start *s)
     if (row && s->step == START_GAMES && row->id >= ROW_GAME && row->id < ROW_QUIT)
         text_add(&s->details, "%s", games[row->id - ROW_GAME]->about), text_capital(&s->details, 0);
     if (!row || s->step == START_GAMES) return;
+    if (s->step == START_FORM) write_field(s, row->id);
     struct setup setup = s->setup;
     bool next = s->step == START_VALUES && s->field == FIELD_NEXT;
     bool scenario = s->step == START_VALUES ? next || s->field == FIELD_SCENARIO : row->id <= FIELD_PLAYERS;
@@ -340,6 +354,12 @@ static void draw_upper(struct start *s, int h)
     text_free(&words);
 }
 
+static const char *start_keys(const struct start *s)
+{
+    return s->step == START_GAMES ? "↑↓ Enter or a digit choose  a-z find  F1 keys  F10 quit"
+                                  : "↑↓ Enter or a digit choose  a-z find  Esc back  F1 keys  F10 quit";
+}
+
 void start_draw(struct start *s)
 {
     enum { DETAILS = 4 };
@@ -356,6 +376,7 @@ void start_draw(struct start *s)
     struct text title = {0}, count = {0};
     bool next = s->step == START_VALUES && s->field == FIELD_NEXT;
     text_add(&title, "%s", next ? "Which scenario is next?" : prompts[s->step]);
+    if (s->list.filter[0]) text_add(&title, " [%s]", s->list.filter);
     if (list_count(&s->list, w - 4, rows, &count)) text_add(&title, " (%s)", count.at);
     draw_title(&s->screen, 0, upper, w, title.at);
     text_free(&title);
@@ -365,7 +386,7 @@ void start_draw(struct start *s)
     canvas_prose(&c, 0, 0, w - 4, text_string(&s->details), INK_FAINT, 0);
     canvas_copy(&s->screen, 2, upper + rows + 2, w - 4, DETAILS, &c, 0, 0);
     canvas_free(&c);
-    draw_bar(&s->screen, h - 1, s->message.length ? s->message.at : "↑↓ Enter choose  Esc back  F10 quit");
+    draw_bar(&s->screen, h - 1, s->message.length ? s->message.at : start_keys(s));
 }
 
 /* -- Opening -------------------------------------------------------------------------------------------------- */
