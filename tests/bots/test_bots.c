@@ -238,7 +238,7 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
     for (int i = 0; i < PAIR_MAKERS; i++) {
         const struct game *game = game_find(pair_makers[i]->game);
         int rate = level("easy").slips * game->bot.slip_rate;
-        int steady = strays(game, "quick", 3000), easy = strays(game, "easy", 3000);
+        int steady = strays(game, "quick", 12000), easy = strays(game, "easy", 12000);
         if (abs(easy - steady - rate) > rate / 4)
             fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more",
                      game->id, easy, steady, rate);
