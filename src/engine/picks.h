@@ -161,8 +161,8 @@ int picks_way(struct picks *p, u8 way[TICKS_MAX]);
 
 /* -- picks_why.c -------------------------------------------------------------------------------------------------- */
 
-/* Why a pick may not be added to what is ticked, as the end of a sentence: by the rule that forbids it, if the rules say
- * so, otherwise what stands in its way. */
+/* Why a pick may not be added to what is ticked, as the end of a sentence: by the rule that forbids it, if the rules
+ * say so, otherwise what stands in its way. */
 void picks_why(struct text *out, const struct speaker *s, struct picks *p, int i);
 
 /* -- picks_try.c: trials on copies of the state --------------------------------------------------------------- */

@@ -136,6 +136,43 @@ static void open_secrets(struct kit *k, const char *hand, const char *plot, int 
     at_player_turn(k, 0);
 }
 
+/* In how many of 400 deals, from the view of seat 0, seat 1 has more than `points` on a character. */
+static int deals_with(struct kit *k, const char *character, int points)
+{
+    static STATE view;
+    struct context c;
+    struct random luck;
+    int n = 0;
+    random_seed(&luck, 5);
+    for (int i = 0; i < 400; i++) {
+        state_redact(&freedom_game, &k->content, k->g, 0, &view);
+        context_open(&c, &freedom_game, &k->content, &view);
+        assert_true(freedom_game.bot.redeal(&c, &view, 0, &luck));
+        n += view.player[1].points[card_id(k, character)] > points;
+    }
+    return n;
+}
+
+/* FR-102: whoever could have won a character by a declaration mostly has not got the points. */
+static void deals_heed_silence(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    secrets(&k, 1);
+    int before = deals_with(&k, "senator_ilane", 0), idle = deals_with(&k, "bodyguard_grum", 0);
+    assert_in_range(before, 300, 399); /* worth having */
+    assert_in_range(idle, 1, 150);     /* not so, but nobody knows */
+    enter(&k, 0, "senator_ilane", "tarn");
+    assert_in_range(deals_with(&k, "senator_ilane", 0), 1, 60);
+    declared(&k, 0, "senator_ilane", 6);
+    assert_in_range(deals_with(&k, "senator_ilane", 6), 1, 60);
+    assert_true(deals_with(&k, "senator_ilane", 0) > 200); /* less than that is of no use yet */
+    enter(&k, 1, "princess_seravel", "tarn");              /* its own: nothing had to be declared */
+    assert_true(deals_with(&k, "princess_seravel", 0) > 300);
+    close_kit(&k);
+}
+
 static void the_same_view_gives_the_same_answer(void **state)
 {
     (void)state;
@@ -291,6 +328,29 @@ static void it_fights_for_its_own_planet(void **state)
 }
 
 /* A Patrol (1) alone has no chance against Veterans (4) on the planets of the leader; with command 4 it has. */
+/* Its own planet is guarded well, the rival's is rich and open: a unit there would guard it for the rival. */
+static void it_founds_no_unit_for_a_rival(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    open_kit(&k, 2);
+    free_planet(&k, "tarn", 0);
+    free_planet(&k, "aurelion", 1);
+    for (int i = 0; i < 2; i++) rebels(&k, 0, "veterans", "tarn");
+    form(&k, 1);
+    give(&k, 0, "guerrilla");
+    give(&k, 0, "cave_swarm");
+    give(&k, 0, "nightmare");
+    at_organisation(&k, 0);
+    answer(&k, ACT_FOUND, card_id(&k, "guerrilla"));
+    assert_true(offered(&k, ACT_AT, planet_id(&k, "aurelion")));
+    random_seed(&luck, 1);
+    struct action chosen = k.c.option[choose(&k.c, k.g, 0, &luck)];
+    assert_int_equal(chosen.a, planet_id(&k, "tarn"));
+    close_kit(&k);
+}
+
 static void it_sends_an_imperial_commander_with_a_unit_that_needs_one(void **state)
 {
     (void)state;
@@ -395,6 +455,8 @@ static const struct CMUnitTest tests[] = {
     TEST(it_spends_no_attack_on_the_last_hope),
     TEST(it_keeps_its_unit_out_of_the_battle_of_another),
     TEST(it_fights_for_its_own_planet),
+    TEST(deals_heed_silence),
+    TEST(it_founds_no_unit_for_a_rival),
     TEST(it_sends_an_imperial_commander_with_a_unit_that_needs_one),
     MEASURES(the_estimate_knows_more_than_the_base_rate),
     TEST(the_estimate_follows_plain_facts),

@@ -26,6 +26,13 @@ static int score_bought(const struct mind *m, u8 card)
     return 2 * (spare - 1 - CARD(card)->strength) + CARD(card)->strength;
 }
 
+/* Where a unit stands: it guards the planet for its owner, so on a rival's it works for the rival. */
+static int score_site(const struct mind *m, u8 planet)
+{
+    if (m->g->world[planet].owner != m->who) return -worth_of_planet(m, planet);
+    return max_int(1, 20 + worth_of_planet(m, planet) - 4 * guard_of(m, planet));
+}
+
 static int score_plot(const struct mind *m, u8 card)
 {
     const struct context *c = m->c;
@@ -137,7 +144,7 @@ static int worth_of_option(const void *mind, struct action a)
     case ACT_UNIT: case ACT_UNIT_UNDER: return score_unit(m, a);
     case ACT_KEEP: return CARD(a.a)->command;
     case ACT_PAY: return -worth_of_card(m, a.a);
-    case ACT_AT: return worth_of_planet(m, a.a) + (g->world[a.a].owner == m->who ? 20 : 0) - 4 * guard_of(m, a.a);
+    case ACT_AT: return score_site(m, a.a);
     case ACT_PLOT: return score_plot(m, a.a);
     case ACT_REVEAL: return score_reveal(m, a.a);
     case ACT_DECLARE: return worth_of_declaring(m, a.a, a.b);
