@@ -339,8 +339,9 @@ static int worth_in_fight(const struct mind *m, struct effect e)
     return notes->now - best_gain(m, &s) - other;
 }
 
-/* A card in hand is worth keeping for a better moment: one for Fights while there are few of them, any other one while
- * there is one for a Fight that may come in this Turn (OT-224). */
+/* A card in hand is worth keeping for a better moment: one for Fights the more, the fewer cards there are, any other one
+ * above all while there is one for a Fight that may come in this Turn (OT-224). With less the hand is gone after a few
+ * Turns, on steps and tokens that hardly matter. */
 static int worth_of_keeping(const struct mind *m, u8 moment)
 {
     const struct context *c = m->c;
@@ -348,8 +349,8 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
     int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND], fights = 0;
     for EACH_CARD(id, SIN_DECK_OF(g), SIN_HAND)
         fights += SIN_CARD(id)->moment == FIGHT_START;
-    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 14 : 3;
-    return max_int(4, 24 - 3 * hand);
+    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 24 : 10;
+    return max_int(10, 34 - 3 * hand);
 }
 
 static int score_card(const struct mind *m, u8 id, u8 moment)
