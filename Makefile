@@ -87,6 +87,9 @@ $(O)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
+# A thinking bot spends most of its time in the quick bot.
+$(patsubst %.c,$(O)/%.o,$(wildcard src/games/*/bot*.c)): CFLAGS_release += -O3
+
 $(O)/src/author/%.o: CPPFLAGS += $(call pkg,--cflags,lua5.4)
 $(O)/src/serve/store_postgres.o $(O)/tests/serve/%.o: CPPFLAGS += $(call pkg,--cflags,libpq)
 

@@ -76,7 +76,7 @@ static void the_aim_is_told(void **state)
            "@ play the-others --bots easy --seed 8");
     expect_code(p, 0);
     const char *first = strstr(p->out.at, "Heroes win as soon as");
-    const char *question = strstr(p->out.at, "What do you propose?");
+    const char *question = strstr(p->out.at, "Who is to be the Sins Player?");
     assert_true(first && question && first < question);
     assert_non_null(strstr(question, "Heroes win as soon as"));
     /* whole words, what fits best first, the aim before all */

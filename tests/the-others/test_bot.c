@@ -119,6 +119,25 @@ static void it_proposes_the_first_seat_and_follows_who_wants_another(void **stat
     close_kit(&k);
 }
 
+/* -- Cards --------------------------------------------------------------------------------------------------------- */
+
+/* A step less for a Hero far from everything is no reason to do without the card of this Turn in a Fight (OT-224). */
+static void it_keeps_cards_for_better_moments(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    give_card(&k, "weight_of_the_train");
+    give_card(&k, "look_upon_me");
+    at_turn(&k, 0);
+    while (!offered(&k, ACT_PLAY, sin_card_id(&k, "weight_of_the_train"))) {
+        if (k.c.option[0].verb == ACT_STEP) rules_answer(&k.c, k.c.seat, k.c.option[0]);
+        else answer(&k, ACT_PASS);
+    }
+    assert_int_equal(kit_bot(&k).verb, ACT_PASS);
+    close_kit(&k);
+}
+
 /* -- Plain positions ----------------------------------------------------------------------------------------------- */
 
 static void it_strikes_the_last_blow(void **state)
@@ -339,7 +358,7 @@ static const struct CMUnitTest tests[] = {
     TEST(the_estimate_follows_plain_facts),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
-    TEST(it_strikes_the_last_blow),
+    TEST(it_keeps_cards_for_better_moments), TEST(it_strikes_the_last_blow),
     TEST(it_starts_the_fight_that_wins),
     TEST(it_heals_before_it_is_too_late),
     TEST(it_does_not_walk_into_certain_death),

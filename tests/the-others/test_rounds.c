@@ -230,6 +230,28 @@ static void OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed(vo
     close_kit(&k);
 }
 
+static void OT_S89_a_vote_says_what_it_is_about(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_fresh(&k, (struct opening){.hero_players = 2});
+    assert_string_equal(question_of(&k.c, 1).prompt, "Who is to be the Sins Player? All must agree.");
+    close_kit(&k);
+    open_quiet(&k, 2);
+    at_round(&k);
+    assert_string_equal(question_of(&k.c, 1).prompt, "Who takes the first Turn of the Round? All must agree.");
+    name(&k, 1, 0);
+    name(&k, 2, 1);
+    answer_as(&k, 1, ACT_CONFIRM); /* nobody gives way: the Sins Player decides */
+    assert_string_equal(question_of(&k.c, 0).prompt,
+                        "The Heroes do not agree. Who takes the first Turn of the Round?");
+    close_kit(&k);
+    open_quiet(&k, 1);
+    at_round(&k);
+    assert_string_equal(question_of(&k.c, 1).prompt, "Who takes the first Turn of the Round?");
+    close_kit(&k);
+}
+
 static void OT_S89_as_few_questions_as_there_are_voters_when_they_agree(void **state)
 {
     (void)state;
@@ -582,6 +604,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_053_the_hero_players_choose_the_first_hero_together),
     TEST(OT_054_OT_S89_without_agreement_the_sins_player_chooses),
     TEST(OT_S89_as_few_questions_as_there_are_voters_when_they_agree),
+    TEST(OT_S89_a_vote_says_what_it_is_about),
     TEST(OT_S89_a_vote_is_open_and_may_be_changed_until_all_have_confirmed),
     TEST(OT_055_turns_go_clockwise_from_the_first_hero),
     TEST(OT_S09_the_ring_by_seats_and_in_a_share_by_picks),

@@ -111,5 +111,8 @@ int free_nests(struct context *c, const STATE *g, int space)
 spaces nest_spaces(struct context *c, const STATE *g, bool unblocked)
 {
     spaces nests = token_spaces(c, g, MAP(g->map)->all, NEST);
-    return unblocked ? SUBSET(s, nests, free_nests(c, g, s)) : nests;
+    u8 monsters[SPACES] = {0};
+    if (!unblocked) return nests;
+    for EACH_BIT(i, figures_on_board(g)) monsters[g->at[i]]++;
+    return SUBSET(s, nests, TOKENS_IN(g, s, NEST) > monsters[s]); /* OT-242, OT-243 */
 }

@@ -13,6 +13,21 @@ static bool is_station(u8 verb)
     return verb == ACT_NO_MOVE || verb == ACT_MOVE_MONSTER || verb == ACT_SUMMON || verb == ACT_CHOOSE_MONSTER;
 }
 
+/* Whether a question is about slots, cards and tokens only: its answer does not depend on where Monsters stand. */
+static bool without_monsters(const struct context *c)
+{
+    bool strike = false;
+    switch (c->option[0].verb) {
+    case ACT_COVER_SLOT: case ACT_HEAL_SLOT: case ACT_TAKE_UPGRADE: case ACT_LOSE: case ACT_JAM: case ACT_REMOVE:
+    case ACT_UNCOVER: case ACT_TURN_TOKEN: case ACT_EXTRA_TURN: case ACT_REPLACEMENT: case ACT_COVER_ICON: return true;
+    case ACT_VOLUNTEER: return asked_by(c, P_cleanse);
+    case ACT_ICON:
+        for (int i = 0; i < c->count; i++) strike |= c->option[i].verb == ACT_ICON && c->option[i].a == I_STRIKE;
+        return !strike;
+    default: return false;
+    }
+}
+
 static int score_of(const void *mind, struct action a)
 {
     const struct mind *m = mind;
@@ -31,10 +46,11 @@ static int best_of(const struct mind *m, struct random *luck)
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
+    struct notes notes;
     struct head *kept = c->head;
     if (c->count < 2) return 0;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
-    think(&m, c, view, who);
+    think(&m, &notes, c, view, who, !without_monsters(c));
     int chosen = best_of(&m, luck);
     c->head = kept;
     return chosen;

@@ -39,7 +39,7 @@ int worth_to_hero(const struct mind *m, const struct effect *e, struct instr i, 
     case V_TELEPORT: case V_DRIVE: return m->sins ? -STEP_WORTH : STEP_WORTH;
     case V_START_FIGHT: {
         struct scene s = scene_at(m, post, h->space, h->space);
-        return m->count[h->space] ? fight_odds(m, &s).gain : 0;
+        return m->count[h->space] ? gain_of_fight(m, &s, false) : 0;
     }
     case V_FORBID_HEALING: return -4 * wound_count(h);
     case V_JAM: return -worst_upgrade(m, post) / 3;

@@ -20,8 +20,7 @@ static int score_volunteer(const struct mind *m, bool volunteer)
         return worth_of_cleansing(m, L->post, hero_of(m, L->post)->space, volunteer, m->g->hero_dice);
     }
     struct scene s = scene_now(m);
-    s.volunteer = volunteer;
-    return fight_odds(m, &s).gain;
+    return gain_of_fight(m, &s, volunteer);
 }
 
 /* The best use of all FAITH that is left, as how many become Hits, Defense and CC. */

@@ -42,36 +42,47 @@ bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight)
     return !m->at || m->at == space;
 }
 
+/* Whatever the Mission wants. */
+static const u8 plain_kill[TURNED + 1] = {0, 10, 16, 24, 34, 45, 30};
+
+/* The part of worth_of_kill that the Space decides: a Monster on face-down tokens stands in the way. */
+static int worth_of_clearing(const struct mind *m, int space)
+{
+    return m->mission->kind == M_TURN_UP && m->g->ground[space].hidden ? m->deed / 3 : 0;
+}
+
 int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight)
 {
-    static const u8 plain[TURNED + 1] = {0, 10, 16, 24, 34, 45, 30};
-    int worth = plain[type];
-    if (counts(m, M_KILL, target_of_type(type), space, in_fight)) worth += m->deed;
-    if (m->mission->kind == M_TURN_UP && m->g->ground[space].hidden) worth += m->deed / 3; /* it stands in the way */
-    return worth;
+    int deed = counts(m, M_KILL, target_of_type(type), space, in_fight) ? m->deed : 0;
+    return plain_kill[type] + deed + worth_of_clearing(m, space);
 }
 
 /* -- Heroes -------------------------------------------------------------------------------------------------------- */
 
-/* Every death brings the end nearer; a Wound is a part of one. Heroes grow bolder when the game goes on for long. */
+/* What 1 to 5 Wounds are worth when a death is worth so much: a Wound is a part of one. */
+#define LIFE(death) {0, (death) * 9 / 100, (death) * 21 / 100, (death) * 38 / 100, (death) * 62 / 100, (death)}
+
+/* Every death brings the end nearer. Heroes grow bolder when the game goes on for long. */
 static void value_lives(struct mind *m)
 {
-    static const i16 death[] = {420, 420, 300, 240, 200};
+    static const i16 life[][WOUNDS + 1] = {LIFE(420), LIFE(420), LIFE(300), LIFE(240), LIFE(200)};
     static const u8 share[WOUNDS + 1] = {0, 9, 21, 38, 62, 100};
     int late = m->sins ? 0 : max_int(0, m->g->round - PATIENCE);
     m->reserve = reserve_count(m->g);
-    for (int n = 0; n <= WOUNDS; n++)
-        m->toll[n] = (i16)(death[min_int(4, m->reserve)] * share[n] * PATIENCE / (100 * (PATIENCE + late)));
+    memcpy(m->toll, life[min_int(4, m->reserve)], sizeof m->toll);
+    int death = m->toll[WOUNDS];
+    for (int n = 0; late && n <= WOUNDS; n++)
+        m->toll[n] = (i16)(death * share[n] * PATIENCE / (100 * (PATIENCE + late)));
     if (!m->reserve) m->toll[WOUNDS] = WIN;
 }
 
 static void value_souls(struct mind *m)
 {
     static const i16 stain[LEVELS + 1] = {0, 0, 5, 10, 16, 24, 34, 75}, last[LEVELS + 1] = {0, 0, 2, 4, 6, 8, 10, 30};
-    static const i16 past[LEVELS + 1] = {0, 0, 0, 4, 12, 28, 60, 190};
-    struct context *c = m->c;
-    for (int i = 0; i <= LEVELS; i++) m->stain[i] = (i16)(m->last ? last[i] : stain[i]);
-    if (STORY(m->g->story)->type == CORRUPTION_STORY) memcpy(m->past, past, sizeof m->past);
+    static const i16 past[LEVELS + 1] = {0, 0, 0, 4, 12, 28, 60, 190}, none[LEVELS + 1] = {0};
+    const struct context *c = m->c;
+    m->stain = m->last ? last : stain;
+    m->past = STORY(m->g->story)->type == CORRUPTION_STORY ? past : none;
 }
 
 int cost_of_wounds(const struct mind *m, const struct hero *h, int n)
@@ -122,7 +133,7 @@ static int reliance(const struct mind *m, int post, u8 condition)
     switch (m->c->content->condition[condition].word) {
     case 0: return 4;
     case C_CLOSE: return 3;
-    case C_RANGED: return has_ranged(m->c, m->g, post) ? 3 : 1;
+    case C_RANGED: return shoots(m, post) ? 3 : 1;
     default: return 2;
     }
 }
@@ -145,7 +156,7 @@ int worth_of_upgrade(const struct mind *m, int post, u8 id)
             worth = (SKILL_WORTH + hero->skill) * (cleansing_ahead(m) ? 2 : 1) / 2;
             break;
         case V_STEPS: worth = STEP_WORTH; break;
-        case V_RANGED: worth = has_ranged(c, m->g, post) ? 0 : RANGED_WORTH; break;
+        case V_RANGED: worth = shoots(m, post) ? 0 : RANGED_WORTH; break;
         case V_NIMBLE: worth = STEP_WORTH / 2; break;
         }
         sum += worth * (i8)i.a * reliance(m, post, i.c) / 4;
@@ -176,16 +187,16 @@ static void find_burdens(struct mind *m)
     if (!(g->modifier_mask & FIGHT_BURDENS)) return;
     note_burdens(m, &SIN(g->sin_played)->row, SIN(g->sin_played)->passive, 0);
     note_burdens(m, &STORY(g->story)->row, STORY(g->story)->passive, 0);
-    for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++)
+    for (int l = 1; g->apocalypse_level && l <= c->content->count[KIND_LEVEL]; l++)
         if (LEVEL(l)->number <= g->apocalypse_level) note_burdens(m, &LEVEL(l)->row, LEVEL(l)->passive, 0);
     for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)
         note_burdens(m, &APOCALYPSE(card)->row, APOCALYPSE(card)->passive, 0);
-    for (int i = 0; i < FIGURES; i++)
-        if (on_board(g->at[i])) note_burdens(m, &MONSTER(g->figure[i])->row, MONSTER(g->figure[i])->passive, g->at[i]);
+    for EACH_BIT(i, m->there)
+        note_burdens(m, &MONSTER(g->figure[i])->row, MONSTER(g->figure[i])->passive, g->at[i]);
 }
 
 /* What Monsters of each sort have more. Conditions of such cards are about the board, hardly about a Hero. */
-static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
+static void add_burdens(const struct mind *m, u8 verb, i8 *more)
 {
     const struct effect nobody = effect_of(0, 0, 0, NOWHERE);
     for (int n = 0; n < m->burdens; n++) {
@@ -196,24 +207,45 @@ static void add_burdens(const struct mind *m, u8 verb, i8 more[TURNED + 1])
     }
 }
 
+u8 fight_of(const struct mind *m, int figure)
+{
+    const struct context *c = m->c;
+    const struct monster_row *row = MONSTER(m->g->figure[figure]);
+    return (u8)max_int(0, row->fight + m->more_fight[row->type]);
+}
+
+u8 hide_of(const struct mind *m, int figure)
+{
+    const struct context *c = m->c;
+    const struct monster_row *row = MONSTER(m->g->figure[figure]);
+    return (u8)max_int(1, row->defense + m->more_hide[row->type]);
+}
+
+/* As worth_of_kill in a Fight: every answer asks it for every Monster on the board. */
+static inline int worth_in_fight(const struct mind *m, u8 type, u8 space)
+{
+    const struct mission_row *k = m->mission;
+    if (k->kind != M_KILL) return plain_kill[type] + worth_of_clearing(m, space);
+    bool wanted = m->needed > 0 && (!k->target || k->target == target_of_type(type)) && (!m->at || m->at == space);
+    return plain_kill[type] + (wanted ? m->deed : 0);
+}
+
 static void look_at_monsters(struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    i8 fight[TURNED + 1] = {0}, hide[TURNED + 1] = {0};
-    if (g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, fight);
-    if (g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, hide);
-    for (int i = 0; i < FIGURES; i++) {
-        const struct monster_row *row = MONSTER(g->figure[i]);
-        u8 at = g->at[i];
-        m->fight[i] = (u8)max_int(0, row->fight + fight[row->type]);
-        m->hide[i] = (u8)max_int(1, row->defense + hide[row->type]);
-        if (!on_board(at)) continue;
-        m->kill[i] = (i16)worth_of_kill(m, row->type, at, true);
+    if (g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, m->more_fight);
+    if (g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, m->more_hide);
+    for EACH_BIT(i, m->there) {
+        u8 at = g->at[i], type = MONSTER(g->figure[i])->type;
+        m->fight[i] = fight_of(m, i);
+        m->hide[i] = hide_of(m, i);
+        m->kill[i] = (i16)worth_in_fight(m, type, at);
+        m->quarry += m->kill[i] >= m->deed;
         m->monsters |= space_bit(at);
         m->count[at]++;
         m->figures[at] |= bit(i);
-        m->quarry += m->kill[i] >= m->deed;
+        m->prize[at] = (i16)(m->prize[at] + m->kill[i]);
         m->dice[at] = (u8)(m->dice[at] + m->fight[i]);
     }
 }
@@ -243,9 +275,13 @@ static void look_at_hand(struct mind *m)
 
 /* -- Making up a mind ---------------------------------------------------------------------------------------------- */
 
-void think(struct mind *m, struct context *c, const STATE *g, seat who)
+void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board)
 {
     memset(m, 0, offsetof(struct mind, burden));
+    m->notes = notes;
+    notes->preys = 0;
+    notes->champions = notes->asked_ranged = notes->ranged = 0;
+    notes->asked_now = false;
     m->burdens = 0;
     m->c = c;
     m->g = g;
@@ -256,7 +292,8 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     look_at_mission(m);
     value_lives(m);
     value_souls(m);
-    if (!g->sin_played) return;
+    if (!g->sin_played || !board) return;
+    m->there = figures_on_board(g);
     find_burdens(m);
     look_at_monsters(m);
     if (m->sins) look_at_hand(m);

@@ -33,6 +33,8 @@ struct burden {
     u8 space;
 };
 
+struct notes;
+
 struct mind {
     struct context *c;
     const STATE *g;                   /* as `who` sees it */
@@ -45,15 +47,19 @@ struct mind {
     u8 at;                            /* the only Space where they count, 0: anywhere */
     int reserve;                      /* Heroes who can replace others */
     i16 toll[WOUNDS + 1];             /* what so many Wounds on a Hero cost in all; the fifth kills him */
-    i16 stain[LEVELS + 1];            /* what a Corruption Level costs */
-    i16 past[LEVELS + 1];             /* what it costs more with a Dark Past face down */
+    const i16 *stain;                 /* what a Corruption Level costs */
+    const i16 *past;                  /* what it costs more with a Dark Past face down */
+    i8 more_fight[TURNED + 1], more_hide[TURNED + 1]; /* what Monsters of each sort have more */
     u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
     i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
     u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
     u32 figures[SPACES];              /* who they are */
+    i16 prize[SPACES];                /* what the death of all of them in a Fight is worth */
+    u32 there;                        /* figures on the board */
     int quarry;                       /* Monsters on the board whose death the Mission counts */
     spaces monsters, heroes;
     i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
+    struct notes *notes;              /* what is worked out when it is first asked for */
     struct burden burden[MODIFIERS];
     int burdens;
 };
@@ -63,7 +69,6 @@ struct scene {
     u8 post, space, target;          /* the Hero, where he stands, whose Monsters he fights */
     u8 allies;                        /* other Heroes in his Space */
     i8 comer;                         /* a figure that joins the Monsters of his Space, -1: none */
-    bool volunteer;
     i8 hero_dice, sin_dice, sin_hits, sin_corruption, hide; /* added in this Fight */
 };
 
@@ -72,10 +77,45 @@ struct might {
     int dice, hits, defense, cc, free;
 };
 
-struct odds {
-    int kills; /* worth of what he kills, on average */
-    int harm;  /* cost of the Wounds and the Corruption he takes */
-    int gain;  /* all in all */
+/* What the Sins Player brings: dice without those of the Monsters. */
+struct sin_might {
+    int dice, hits, corruption, frailty;
+    int pentagram_dice;               /* for each Pentagram of the Space */
+};
+
+/* What a Hero has for all his Fights, and what depends on where and against whom he fights. */
+struct help {
+    struct might always;
+    struct instr some[MODIFIERS];
+    int count;
+};
+
+/* All about a Hero that is the same in every Fight. */
+struct champion {
+    struct help help[2];              /* with the dashboard that he has, and with the one that volunteering gives him */
+    int forms;                        /* 1: it is the same one */
+    struct might bonus;               /* what volunteering adds */
+    int price, stain;                 /* what it costs; what a Corruption Level costs by which he is hit */
+    i16 pain[WOUNDS + 1];             /* what so many Wounds more cost */
+    int left;                         /* Wounds until he dies */
+    struct sin_might sin;             /* what is against him wherever he is */
+    u32 burdens;                      /* those that depend on the scene */
+};
+
+/* Monsters that may be killed. */
+struct prey {
+    int best[HITS_MAX + 1];           /* what so many Hits are worth */
+    int whole;                        /* Hits that kill all of them */
+};
+
+struct notes {
+    spaces preys;                     /* Spaces and posts that have been looked at */
+    u8 champions, asked_ranged;
+    u8 ranged;                        /* posts of Heroes with Ranged, of those that have been asked for */
+    bool asked_now;
+    int now;                          /* what the Hero gains in the Fight that is going on, as it is */
+    struct champion champion[RING];
+    struct prey prey[SPACES];
 };
 
 /* -- bot_odds.c -- */
@@ -89,8 +129,11 @@ const u16 *chance_of_skill(int dice) OWN(chance_of_skill);
 
 /* -- bot_mind.c -- */
 
-/* Makes up a mind. `c->head` must be the view. */
-void think(struct mind *m, struct context *c, const STATE *g, seat who) OWN(think);
+/* Makes up a mind, with room for notes. `c->head` must be the view. Not `board`: nothing will be asked about Monsters. */
+void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board) OWN(think);
+/* Fight and Defense of a figure, wherever it is. */
+u8 fight_of(const struct mind *m, int figure) OWN(fight_of);
+u8 hide_of(const struct mind *m, int figure) OWN(hide_of);
 /* Whether the current Mission counts such a deed in a Space (0: in no particular one). */
 bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight) OWN(counts);
 /* What the death of a Monster of this sort in a Space is worth. */
@@ -104,23 +147,30 @@ int cost_of_corruption(const struct mind *m, const struct hero *h, int n) OWN(co
 int worth_of_hero(const struct mind *m, u8 hero) OWN(worth_of_hero);
 int worth_of_upgrade(const struct mind *m, int post, u8 upgrade) OWN(worth_of_upgrade);
 
+/* -- bot_might.c -- */
+
+const struct champion *champion_of(const struct mind *m, int post) OWN(champion_of);
+/* As has_ranged, which takes time. */
+bool shoots(const struct mind *m, int post) OWN(shoots);
+/* What the Hero of a scene brings to the Fight, and what the Sins Player does. */
+struct might might_of(const struct mind *m, const struct scene *s, bool volunteer) OWN(might_of);
+struct sin_might sin_might_of(const struct mind *m, const struct scene *s) OWN(sin_might_of);
+
 /* -- bot_fight.c -- */
 
 /* A normal or Ranged Fight of a Hero in a Space, with nothing added to it. */
 struct scene scene_at(const struct mind *m, int post, int space, int target) OWN(scene_at);
 /* The Fight that is going on. */
 struct scene scene_now(const struct mind *m) OWN(scene_now);
-struct odds fight_odds(const struct mind *m, const struct scene *s) OWN(fight_odds);
-/* The better of taking and leaving Voluntary Corruption. */
-struct odds best_odds(const struct mind *m, struct scene s) OWN(best_odds);
+/* What the Hero may expect of the Fight, kills less harm; with the better of taking and leaving Voluntary Corruption. */
+int gain_of_fight(const struct mind *m, const struct scene *s, bool volunteer) OWN(gain_of_fight);
+int best_gain(const struct mind *m, const struct scene *s) OWN(best_gain);
 /* What Voluntary Corruption would cost the Hero. */
-int price_of_volunteering(const struct mind *m, const struct hero *h) OWN(price_of_volunteering);
-/* The best kills that 0 to HITS_MAX Hits buy in the scene; returns how many Hits kill all. */
-int list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 1]) OWN(list_kills);
-/* What a Hero brings to a Fight. */
-struct might might_of(const struct mind *m, const struct scene *s) OWN(might_of);
+int price_of_volunteering(const struct mind *m, int post) OWN(price_of_volunteering);
+/* The best kills that 0 to HITS_MAX Hits buy in the scene. */
+void list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 1]) OWN(list_kills);
 /* Expected cost of Hits of so many Sin Dice, with sure ones, against a shield in 16ths. */
-int cost_of_dice(const struct mind *m, const struct hero *h, int dice, int sure, int shield) OWN(cost_of_dice);
+int cost_of_dice(const struct champion *k, int dice, int sure, int shield) OWN(cost_of_dice);
 
 /* -- bot_place.c: what there is to do in a Space -- */
 
@@ -140,8 +190,9 @@ spaces strike_spaces(const struct mind *m) OWN(strike_spaces); /* that they reac
 int worth_of_strike(const struct mind *m) OWN(worth_of_strike);
 int worth_of_strike_at(const struct mind *m, int space) OWN(worth_of_strike_at);
 /* A Fight there, a shot from there, whatever is better: the Hero's best Action in that Space. */
-int worth_of_shot(const struct mind *m, int post, int space) OWN(worth_of_shot);
 int worth_of_action(const struct mind *m, int post, int space) OWN(worth_of_action);
+/* What that is worth at most, for a Hero who shoots or does not: quick to tell. */
+int bound_of_action(const struct mind *m, int space, bool shooter) OWN(bound_of_action);
 
 /* -- bot_turn.c -- */
 

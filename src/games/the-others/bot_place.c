@@ -3,26 +3,27 @@
 
 /* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
+enum { TOKENS_CLEANSED = 4, MOST_REMOVAL = 20 }; /* of a Space so many are looked at; the dearest without a Mission */
+
 int worth_of_removal(const struct mind *m, int token, int space)
 {
-    static const u8 plain[CLEANSABLE] = {8, 5, 8, 20};
+    static const u8 plain[CLEANSABLE] = {8, 5, 8, MOST_REMOVAL};
     return plain[token] + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
 }
 
 int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer, int more)
 {
-    enum { TOKENS_MAX = 4 };
     struct context *c = m->c;
     const STATE *g = m->g;
     const struct hero *h = hero_of(m, post);
-    int worth[TOKENS_MAX] = {0}, n = 0, dice = HERO(h->dashboard)->skill + more - (h->space == space);
+    int worth[TOKENS_CLEANSED] = {0}, n = 0, dice = HERO(h->dashboard)->skill + more - (h->space == space);
     for (int t = 0; t < CLEANSABLE; t++)
         for (int k = physical(g, space, t), one = k ? worth_of_removal(m, t, space) : 0; k > 0; k--) {
-            int at = min_int(n, TOKENS_MAX);                 /* the dearest come first */
+            int at = min_int(n, TOKENS_CLEANSED);                 /* the dearest come first */
             for (; at > 0 && worth[at - 1] < one; at--)
-                if (at < TOKENS_MAX) worth[at] = worth[at - 1];
-            if (at < TOKENS_MAX) worth[at] = one;
-            n = min_int(TOKENS_MAX, n + 1);
+                if (at < TOKENS_CLEANSED) worth[at] = worth[at - 1];
+            if (at < TOKENS_CLEANSED) worth[at] = one;
+            n = min_int(TOKENS_CLEANSED, n + 1);
         }
     if (!n) return 0;
     dice += heroes_in(g, space) + hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
@@ -39,7 +40,7 @@ int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer
         if (k >= sure) enough -= chance[k - sure];
         sum += worth[k] * enough;
     }
-    return sum / SURE - (volunteer ? price_of_volunteering(m, h) : 0);
+    return sum / SURE - (volunteer ? price_of_volunteering(m, post) : 0);
 }
 
 int worth_of_token(const struct mind *m, const struct hero *h, int token, int space)
@@ -155,19 +156,24 @@ void value_icons(const struct mind *m, int post, i16 icons[I_STRIKE + 1])
 
 /* -- Actions ------------------------------------------------------------------------------------------------------- */
 
-int worth_of_shot(const struct mind *m, int post, int space)
+int worth_of_action(const struct mind *m, int post, int space)
 {
-    int best = 0;
-    for EACH_BIT(s, m->map->sight[space] & m->monsters)
-        best = max_int(best, best_odds(m, scene_at(m, post, space, s)).gain);
+    struct scene s = scene_at(m, post, space, space);
+    int best = m->count[space] ? max_int(0, best_gain(m, &s)) : 0;
+    if (m->map->sight[space] & m->monsters && shoots(m, post))
+        for EACH_BIT(target, m->map->sight[space] & m->monsters) {
+            s.target = target;
+            if (m->prize[target] > best) best = max_int(best, best_gain(m, &s));
+        }
+    if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, post, space, false, 0));
     return best;
 }
 
-int worth_of_action(const struct mind *m, int post, int space)
+int bound_of_action(const struct mind *m, int space, bool shooter)
 {
-    int best = m->count[space] ? max_int(0, best_odds(m, scene_at(m, post, space, space)).gain) : 0;
-    if (m->map->sight[space] & m->monsters && has_ranged(m->c, m->g, post))
-        best = max_int(best, worth_of_shot(m, post, space));
-    if (can_cleanse(m->g, space)) best = max_int(best, worth_of_cleansing(m, post, space, false, 0));
+    int best = m->prize[space];
+    if (shooter)
+        for EACH_BIT(s, m->map->sight[space] & m->monsters) best = max_int(best, m->prize[s]);
+    if (can_cleanse(m->g, space)) best = max_int(best, TOKENS_CLEANSED * (MOST_REMOVAL + m->deed));
     return best;
 }

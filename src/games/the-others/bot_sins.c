@@ -11,7 +11,7 @@ static int fight_with(const struct mind *m, int post, int comer)
     s.comer = (i8)comer;
     s.sin_dice = m->arms;
     s.sin_hits = m->blows;
-    return -best_odds(m, s).gain;
+    return -best_gain(m, &s);
 }
 
 /* How near each Space is to each Hero (3 with him, 2 one step away, 1 two steps away), and what it is worth that a
@@ -25,7 +25,11 @@ struct posts {
         u8 monster;
         bool quarry;     /* the Mission counts its death, if it dies in the right Space */
         int crowd;       /* what it is worth to be near a Hero at all */
-        i16 worth[RING]; /* what meeting each Hero is worth to Monsters of the kind */
+        i8 figure;       /* one of the kind */
+        u8 known;        /* posts of Heroes whom it was compared with */
+        spaces seen;     /* Spaces whose worth as a post is known */
+        i16 post[SPACES];
+        i16 worth[RING]; /* what meeting each of them is worth to Monsters of the kind */
     } meeting[FIGURES];
     int kinds;
 };
@@ -38,7 +42,7 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     for (int p = 0; p < m->g->heroes; p++) {
         u8 at = m->g->hero[p].space;
         if (!at) continue;
-        posts->shooters |= has_ranged(m->c, m->g, p);
+        posts->shooters |= shoots(m, p);
         spaces next = m->map->near[at], far = 0;
         for EACH_BIT(s, next) far |= m->map->near[s];
         for EACH_BIT(s, far) posts->near[s][p] = 1;
@@ -47,7 +51,8 @@ static void look_at_posts(const struct mind *m, struct posts *posts)
     }
     posts->strikes = strike_spaces(m);
     int room = 0, dead = 0;
-    for EACH_BIT(s, m->map->all) room += free_nests(m->c, m->g, s);
+    const struct context *c = m->c;
+    for EACH_BIT(s, m->map->all) room += max_int(0, TOKENS_IN(m->g, s, NEST) - m->count[s]); /* OT-242 */
     for (int i = 0; i < FIGURES; i++) dead += m->g->at[i] == DEAD;
     posts->waiting = room < min_int(dead, m->g->heroes);
 }
@@ -61,35 +66,43 @@ static bool blocks_nest(const struct mind *m, u8 monster, int space)
     return TOKENS_IN(m->g, space, NEST) > m->count[space] - there;
 }
 
-/* What meetings mean to Monsters of a kind; what they lose as one quarry of many counts less. */
-static const struct meeting *meetings(const struct mind *m, struct posts *posts, u8 monster)
+static struct meeting *meetings(const struct mind *m, struct posts *posts, u8 monster)
 {
     const struct context *c = m->c;
     for (int k = 0; k < posts->kinds; k++)
         if (posts->meeting[k].monster == monster) return &posts->meeting[k];
-    int figure = -1, quarry = max_int(1, m->quarry);
-    for (int i = 0; i < FIGURES && figure < 0; i++)
-        if (m->g->figure[i] == monster) figure = i;
+    int figure = 0;
+    while (figure < FIGURES - 1 && m->g->figure[figure] != monster) figure++;
     struct meeting *meeting = &posts->meeting[posts->kinds++];
     meeting->monster = monster;
+    meeting->figure = (i8)figure;
+    meeting->known = 0;
+    meeting->seen = 0;
     meeting->quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at, true);
     meeting->crowd = meeting->quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
-    for (int p = 0; p < m->g->heroes; p++) {
-        u8 at = m->g->hero[p].space;
-        int worth = !at ? 0 : fight_with(m, p, m->g->at[figure] == at ? -1 : figure);
-        meeting->worth[p] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
-    }
     return meeting;
 }
 
-static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, int space)
+/* What meeting a Hero means to Monsters of a kind; what they lose as one quarry of many counts less. */
+static int worth_of_meeting(const struct mind *m, struct meeting *meeting, int post)
+{
+    if (!in_set(meeting->known, post)) {
+        int quarry = max_int(1, m->quarry), figure = meeting->figure;
+        int worth = fight_with(m, post, m->g->at[figure] == hero_of(m, post)->space ? -1 : figure);
+        meeting->worth[post] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
+        meeting->known |= (u8)bit(post);
+    }
+    return meeting->worth[post];
+}
+
+static int look_at_post(const struct mind *m, struct posts *posts, struct meeting *meeting, int space)
 {
     const struct context *c = m->c;
-    const struct meeting *meeting = meetings(m, posts, monster);
+    u8 monster = meeting->monster;
     int sum = 0;
     for (int p = 0; p < m->g->heroes; p++) {
         if (!posts->near[space][p]) continue;
-        sum += posts->near[space][p] * (meeting->worth[p] * 2 + meeting->crowd);
+        sum += posts->near[space][p] * (worth_of_meeting(m, meeting, p) * 2 + meeting->crowd);
         if (m->g->hero[p].space == space && !m->count[space] && !meeting->quarry)
             sum += cost_of_wounds(m, hero_of(m, p), 1) * 6;
     }
@@ -101,6 +114,16 @@ static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, 
         if (MONSTER(monster)->type <= ABOMINATION && posts->strikes >> space & 1) guard -= each * 8 / 16;
     }
     return sum / 16 + guard;
+}
+
+static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, int space)
+{
+    struct meeting *meeting = meetings(m, posts, monster);
+    if (!(meeting->seen >> space & 1)) {
+        meeting->seen |= space_bit(space);
+        meeting->post[space] = (i16)look_at_post(m, posts, meeting, space);
+    }
+    return meeting->post[space];
 }
 
 /* -- Reactions ----------------------------------------------------------------------------------------------------- */
@@ -311,11 +334,14 @@ static int worth_in_fight(const struct mind *m, struct effect e)
     struct code code = effect_code(m->c, &e);
     int other = 0;
     add_to_scene(m, &e, code, 0, code.length, &s, &other);
-    return best_odds(m, plain).gain - best_odds(m, s).gain - other;
+    struct notes *notes = m->notes;
+    if (!notes->asked_now) notes->asked_now = true, notes->now = best_gain(m, &plain); /* the same for every card */
+    return notes->now - best_gain(m, &s) - other;
 }
 
-/* A card in hand is worth keeping for a better moment: one for Fights while there are few of them, any other one while
- * there is one for a Fight that may come in this Turn (OT-224). */
+/* A card in hand is worth keeping for a better moment: one for Fights the more, the fewer cards there are, any other one
+ * above all while there is one for a Fight that may come in this Turn (OT-224). With less the hand is gone after a few
+ * Turns, on steps and tokens that hardly matter. */
 static int worth_of_keeping(const struct mind *m, u8 moment)
 {
     const struct context *c = m->c;
@@ -323,8 +349,8 @@ static int worth_of_keeping(const struct mind *m, u8 moment)
     int hand = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND], fights = 0;
     for EACH_CARD(id, SIN_DECK_OF(g), SIN_HAND)
         fights += SIN_CARD(id)->moment == FIGHT_START;
-    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 14 : 3;
-    return max_int(4, 24 - 3 * hand);
+    if (moment != FIGHT_START && moment != AFTER_ROLL) return fights ? 24 : 10;
+    return max_int(10, 34 - 3 * hand);
 }
 
 static int score_card(const struct mind *m, u8 id, u8 moment)

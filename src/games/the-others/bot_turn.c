@@ -12,12 +12,14 @@ struct trip {
     const struct turn *L;
     const struct hero *h;
     spaces others, finds;             /* where other Heroes are, where something may be taken */
+    spaces taken;                     /* Districts whose slot holds a City Action token */
+    u8 rival[RING], rivals;           /* where they are, one by one */
     spaces first_steps;               /* what is offered: steps, an Action, the City Action */
-    bool may_act, may_use_city;
+    bool may_act, may_use_city, ranged;
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
     int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
-    i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs */
+    i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs (0 unless it is said) */
     i16 scent[SPACES];                /* what the goals beyond it are worth there */
     i16 icon[I_STRIKE + 1];           /* what each icon is worth to the Hero */
     i16 find[SPACES], city[SPACES];   /* what lies there to be taken, its City Action */
@@ -32,17 +34,16 @@ struct trip {
 
 /* What the tokens of a Space cost whoever enters or leaves it. */
 struct checks {
+    const struct champion *hero;
     int stain, proxy, fire_more, corruption_more;
     int fires, burn; /* so many tokens of Fire cost that: it is mostly the same number as before */
 };
 
-static int check_cost(const struct trip *t, int space, struct checks *k)
+static int check_cost(struct checks *k, int fire, int stain)
 {
-    const struct context *c = t->m->c;
-    int fire = TOKENS_IN(t->m->g, space, FIRE), stain = TOKENS_IN(t->m->g, space, CORRUPTION);
     if (fire != k->fires) {
         k->fires = fire;
-        k->burn = fire ? cost_of_dice(t->m, t->h, fire + k->fire_more, 0, 16 * k->proxy) : 0;
+        k->burn = fire ? cost_of_dice(k->hero, fire + k->fire_more, 0, 16 * k->proxy) : 0;
     }
     return k->burn + (stain ? max_int(0, (stain + k->corruption_more) * k->stain / 5 - k->proxy * k->stain) : 0);
 }
@@ -52,18 +53,22 @@ static void look_at_ways(struct trip *t)
     struct context *c = t->m->c;
     const STATE *g = t->m->g;
     int stain = cost_of_corruption(t->m, t->h, 1) + 2, post = t->L->post, pace = sin_modifier(c, g, V_PACE, 0);
-    struct checks k = {.stain = stain, .proxy = holds_npc(t->h, PROXY), .fire_more = sin_modifier(c, g, V_FIRE_DICE, 0),
+    struct checks k = {.hero = champion_of(t->m, post), .stain = stain, .proxy = holds_npc(t->h, PROXY),
+                       .fire_more = sin_modifier(c, g, V_FIRE_DICE, 0),
                        .corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0)};
     bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
     int escape = cost_of_wounds(t->m, t->h, 1);
-    for EACH_BIT(s, t->m->map->all) t->in[s] = t->out[s] = (i16)check_cost(t, s, &k);
+    for EACH_BIT(s, t->m->map->all) {
+        int fires = TOKENS_IN(g, s, FIRE), stains = TOKENS_IN(g, s, CORRUPTION);
+        if (fires | stains) t->in[s] = t->out[s] = (i16)check_cost(&k, fires, stains);
+    }
     if (!nimble)
         for EACH_BIT(s, t->m->monsters) {
             int grip = max_int(0, sin_modifier(c, g, V_GRIP, s));
             t->out[s] = (i16)(t->in[s] + (grip ? cost_of_wounds(t->m, t->h, 1 + grip) : escape));
         }
     /* such Wounds come in every Turn, so they cost more than the next one alone */
-    t->pace = pace > 0 ? (cost_of_dice(t->m, t->h, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
+    t->pace = pace > 0 ? (cost_of_dice(k.hero, pace, 0, 0) + pace * stain / 5) * 5 / 2 : 0;
 }
 
 /* -- Goals --------------------------------------------------------------------------------------------------------- */
@@ -74,7 +79,7 @@ static spaces find_spaces(const struct mind *m)
     const STATE *g = m->g;
     spaces set = m->mission->kind == M_DELIVER ? space_bit(m->at) : 0;
     for (int n = 0; n < NPCS; n++) set |= space_bit(g->npc[n]);
-    for (int s = 1; s < SPACES; s++) {
+    for EACH_BIT(s, m->map->all) {
         const struct ground *here = &g->ground[s];
         if (here->extra_turn | here->innocent | here->hidden) set |= space_bit(s);
     }
@@ -110,7 +115,7 @@ static int city_at(struct trip *t, int space)
 /* The City Action token of the Hero is at hand, and the slot is free. */
 static bool city_open(const struct trip *t, int space)
 {
-    return !t->h->city && t->m->map->tile_at[space] && slot_empty(t->m->g, space);
+    return !t->h->city && t->m->map->tile_at[space] && !(t->taken >> space & 1);
 }
 
 static int action_at(struct trip *t, int space)
@@ -120,18 +125,19 @@ static int action_at(struct trip *t, int space)
     return t->act[space] = (i16)worth_of_action(t->m, t->L->post, space);
 }
 
-/* Whether another Hero is nearer to a Space, as the crow flies. */
+/* How far two Spaces are from each other as the crow flies. */
+static inline int far_apart(int a, int b)
+{
+    int dx = space_x(a) - space_x(b), dy = space_y(a) - space_y(b);
+    return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+}
+
+/* Whether another Hero is nearer to a Space. */
 static bool others_nearer(const struct trip *t, int space)
 {
-    const STATE *g = t->m->g;
-    int x = space_x(space), y = space_y(space), own = 0;
-    for (int n = 0; n <= g->heroes; n++) {
-        int post = n ? n - 1 : t->L->post, at = g->hero[post].space;
-        if (!at) continue;
-        int dx = space_x(at) - x, dy = space_y(at) - y, far = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
-        if (!n) own = far;
-        else if (far < own) return true;
-    }
+    int own = far_apart(t->h->space, space);
+    for (int n = 0; n < t->rivals; n++)
+        if (far_apart(t->rival[n], space) < own) return true;
     return false;
 }
 
@@ -142,7 +148,7 @@ static int goal_at(struct trip *t, int space)
     const STATE *g = m->g;
     int worth = find_at(t, space);
     if (m->map->tile_at[space])
-        worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : slot_empty(g, space) ? city_at(t, space) : 0;
+        worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : t->taken >> space & 1 ? 0 : city_at(t, space);
     if (worth > 0 && others_nearer(t, space)) worth = worth * 12 / 16;
     if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * 12 / 16 + t->gathering / 2;
     bool wanted = false;
@@ -170,7 +176,6 @@ static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
     spaces fresh = 0, goals = goal_spaces(t->m) | t->finds;
-    u8 near;
     memset(t->scent, 0, sizeof t->scent);
     for EACH_BIT(s, map->all) {
         if (!map->tile_at[s] && !(goals >> s & 1)) continue;
@@ -182,9 +187,10 @@ static void spread_goals(struct trip *t)
         fresh = 0;
         for EACH_BIT(s, now) {
             int worth = t->scent[s] - t->in[s], most = worth * 15 / 16 - 4;
+            if (most <= 0) continue;                         /* no Space is worth less than nothing */
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
-                near = (u8)lowest(around);
+                u8 near = lowest(around);
                 if (most <= t->scent[near]) continue;        /* leaving it costs nothing at best */
                 int there = (worth - t->out[near]) * 15 / 16 - 4;
                 if (there <= t->scent[near]) continue;
@@ -202,9 +208,7 @@ static int worth_of_gathering(const struct mind *m, int post)
     int near = 0;
     for (int p = 0; p < g->heroes; p++) {
         int at = g->hero[p].space;
-        if (p == post || !at) continue;
-        int dx = space_x(at) - space_x(m->at), dy = space_y(at) - space_y(m->at);
-        near += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= 2;
+        near += p != post && at && far_apart(at, m->at) <= 2;
     }
     return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
@@ -228,10 +232,10 @@ static int comer_to(const struct trip *t, int space)
     int best = -1;
     for EACH_BIT(s, near) reach |= m->map->near[s];
     reach &= m->monsters & ~t->others & ~space_bit(space);
-    if (!reach) return -1;
-    for (int i = 0; i < FIGURES; i++)
-        if (on_board(m->g->at[i]) && reach >> m->g->at[i] & 1 &&
-            (best < 0 || m->fight[i] - m->kill[i] / 50 > m->fight[best] - m->kill[best] / 50)) best = i;
+    u32 figures = 0;
+    for EACH_BIT(s, reach) figures |= m->figures[s];
+    for EACH_BIT(i, figures)
+        if (best < 0 || m->fight[i] - m->kill[i] / 50 > m->fight[best] - m->kill[best] / 50) best = i;
     return best;
 }
 
@@ -243,7 +247,7 @@ static int danger_at(struct trip *t, int space)
     struct scene s = scene_at(m, t->L->post, space, space);
     int cost = 0;
     s.comer = (i8)comer_to(t, space);
-    if (s.comer >= 0 || m->count[space]) cost = max_int(0, -fight_odds(m, &s).gain) * t->reacted / SURE;
+    if (s.comer >= 0 || m->count[space]) cost = max_int(0, -gain_of_fight(m, &s, false)) * t->reacted / SURE;
     t->known_end |= space_bit(space);
     return t->end[space] = (i16)cost;
 }
@@ -274,26 +278,42 @@ static int rest_at(struct trip *t, int space)
     return t->scent[space] * AFTER / 16 + hold;
 }
 
+static inline int action_bound(const struct trip *t, int space)
+{
+    return t->known_act >> space & 1 ? t->act[space] : bound_of_action(t->m, space, t->ranged);
+}
+
+/* Notes the plans that end in a Space, with an Action there and without one. Actions and dangers are worked out only if
+ * they can matter. */
+static inline void visit(struct trip *t, int space, struct way *w)
+{
+    if (city_open(t, space) && (w->first || t->may_use_city)) {
+        int city = city_at(t, space);
+        if (city > w->city) w->city = city, w->city_now = !w->first;
+    }
+    int here = w->sum + w->city + rest_at(t, space), act = 0;
+    bool may_act = !w->acted && (w->first || t->may_act);
+    if (may_act && here + action_bound(t, space) > t->best) act = action_at(t, space);
+    if (act > 0 && here + act > t->best) note_plan(t, w, here + act - danger_at(t, space) * STAY_LESS / 16, !w->first);
+    if (here > t->best) note_plan(t, w, here - danger_at(t, space), w->acts_now);
+}
+
 static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
 {
     const struct mind *m = t->m;
-    if (city_open(t, space) && (w.first || t->may_use_city)) {
-        int city = city_at(t, space);
-        if (city > w.city) w.city = city, w.city_now = !w.first;
-    }
-    int here = w.sum + w.city + rest_at(t, space), act = w.acted || (!w.first && !t->may_act) ? 0 : action_at(t, space);
-    if (act > 0 && here + act > t->best) note_plan(t, &w, here + act - danger_at(t, space) * STAY_LESS / 16, !w.first);
-    if (here > t->best) note_plan(t, &w, here - danger_at(t, space), w.acts_now); /* else danger does not matter */
+    visit(t, space, &w);
     if (!steps) return;
     spaces ways = w.first ? m->map->hero_near[space] & ~been : t->first_steps;
+    int leaving = t->out[space] + (w.steps ? t->pace : 0);
+    if (w.acts_now && !w.first && m->count[space]) leaving -= t->out[space] - t->out[space] / 2; /* it may be clear now */
     for (; ways; ways &= ways - 1) {
-        int next = lowest(ways), leaving = t->out[space];
+        int next = lowest(ways);
         struct way on = w;
-        if (w.acts_now && !w.first && m->count[space]) leaving /= 2; /* the Fight may have cleared it */
-        on.sum += find_at(t, next) - leaving - t->in[next] - (w.steps ? t->pace : 0);
+        on.sum += find_at(t, next) - leaving - t->in[next];
         on.steps++;
         if (!on.first) on.first = (u8)next;
-        walk(t, next, on, steps - 1, been | space_bit(next));
+        if (steps > 1) walk(t, next, on, steps - 1, been | space_bit(next));
+        else visit(t, next, &on);
     }
 }
 
@@ -330,9 +350,12 @@ static void plan_to_stay(struct trip *t)
 static void plan_to_go(struct trip *t)
 {
     const struct mind *m = t->m;
-    for (int p = 0; p < RING; p++)
-        if (p != t->L->post) t->others |= space_bit(m->g->hero[p].space);
-    t->others &= ~1ull;
+    for (int p = 0; p < m->g->heroes; p++) {
+        if (p == t->L->post || !m->g->hero[p].space) continue;
+        t->others |= space_bit(m->g->hero[p].space);
+        t->rival[t->rivals++] = m->g->hero[p].space;
+    }
+    t->ranged = shoots(m, t->L->post);
     t->finds = find_spaces(m);
     if (m->mission->kind == M_GATHER) t->gathering = worth_of_gathering(m, t->L->post);
     t->reacted = chance_of_reaction(t);
@@ -361,8 +384,10 @@ static int worth_of_free_thing(const struct mind *m, const struct hero *h, int p
 static int worth_of_listed_action(const struct mind *m, int post, int space, struct action a)
 {
     switch (a.verb) {
-    case ACT_FIGHT: return best_odds(m, scene_at(m, post, space, space)).gain;
-    case ACT_SHOOT: return best_odds(m, scene_at(m, post, space, a.a)).gain;
+    case ACT_FIGHT: case ACT_SHOOT: {
+        struct scene s = scene_at(m, post, space, a.verb == ACT_FIGHT ? space : a.a);
+        return best_gain(m, &s);
+    }
     case ACT_CLEANSE: return worth_of_cleansing(m, post, space, false, 0);
     default: return -30000;
     }
@@ -375,7 +400,7 @@ int choose_in_turn(const struct mind *m)
     const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
-    memset(&t, 0, offsetof(struct trip, in));
+    memset(&t, 0, offsetof(struct trip, scent));
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;
@@ -392,6 +417,7 @@ int choose_in_turn(const struct mind *m)
     t.known_act = t.known_end = t.known_find = t.known_city = 0;
     t.first = 0;
     t.acts_now = t.city_now = false;
+    for (int p = 0; p < RING; p++) t.taken |= space_bit(m->g->hero[p].city);
     if (t.first_steps && steps_left(&t)) plan_to_go(&t);
     else plan_to_stay(&t);
     most = -30000;

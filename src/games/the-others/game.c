@@ -272,7 +272,7 @@ const struct game the_others_game = {
     .rules.default_option = default_option, .rules.obvious = obvious, .rules.resign = resign, .rules.sides = side_names,
     .rules.side = side,
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
-    .words.name_thing = name_thing,
+    .words.name_thing = name_thing, .words.prompt = prompt,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 13000,

@@ -139,6 +139,7 @@ enum { WORDS_MAX = 4, NOT_NAMED = 0xFF }; /* a voter speaks at most so often, so
     MANY(S, u8, words, PLAYERS, BELOW(WORDS_MAX + 1), ALL)                                                \
     ONE(S, u8, voters, SEATS, ALL) /* 0: by its kind */                                                   \
     ONE(S, u8, confirmed, SEATS, ALL)
+/* What is asked says what it is about: see prompt. */
 #define STEPS_vote(S, Q)                                         \
     Q(ALONE, RULING_(89), "What do you decide?")                 \
     Q(VOTE, RULING_(89), "What do you propose? All must agree.") \
@@ -153,6 +154,8 @@ struct vote;
 seats voters(const STATE *g, const struct vote *L) OWN(voters);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);
+/* What a vote is about, as a question. */
+const char *prompt(const struct frame *f) OWN(prompt);
 /* The modes that a VOTE_MODE is about. */
 const struct modes *voted_modes(const struct content *content, struct frame *vote) OWN(voted_modes);
 

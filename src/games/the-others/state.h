@@ -253,9 +253,26 @@ static inline spaces monster_spaces(const STATE *g)
     return set & ((1ull << SPACES) - 2);
 }
 
+/* The figures on the board, eight at a time as well: bit 7 of a byte says that it is at least 1 and below SPACES; then
+ * the multiplication collects those bits in the uppermost byte. */
+static inline u32 figures_on_board(const STATE *g)
+{
+    const u64 ones = 0x0101010101010101u, collect = 0x0102040810204080u;
+    u32 set = 0;
+    for (int i = 0; i < FIGURES; i += 8) {
+        u64 eight = 0;
+        memcpy(&eight, g->at + i, (size_t)(i + 8 <= FIGURES ? 8 : FIGURES - i));
+        u64 there = (eight + 127 * ones) & ~(eight + (128 - SPACES) * ones);
+        set |= (u32)((there >> 7 & ones) * collect >> 56) << i;
+    }
+    return set;
+}
+
 static inline int reserve_count(const STATE *g)
 {
-    return SUM(i, bit(TEAM) - 1, g->agent[i].hero && g->agent[i].status == RESERVE);
+    int n = 0;
+    for (int i = 0; i < TEAM; i++) n += g->agent[i].hero && g->agent[i].status == RESERVE;
+    return n;
 }
 
 #endif

@@ -1,0 +1,218 @@
+/* bot_might.c: what a Hero brings to a Fight, and what the Sins Player brings against him.
+ *
+ * A plan looks at dozens of Fights of the same Hero, so what is the same in all of them is worked out once: the sum of
+ * what holds everywhere, and a list of what depends on the scene, which is short.
+ */
+#include "bot_mind.h"
+
+#define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
+#define FIGHT_HELP (TOUCH(V_DICE) | TOUCH(V_HITS) | TOUCH(V_DEFENSE) | TOUCH(V_CC))
+
+/* -- Conditions ---------------------------------------------------------------------------------------------------- */
+
+/* Whether a condition is about the scene of a Fight; all others are the same in every Fight of the Hero. */
+static bool about_scene(struct condition k)
+{
+    switch (k.word) {
+    case C_ALONE: case C_DISTRICT: case C_STREET: case C_RANGED: case C_CLOSE: case C_MONSTERS: return true;
+    default: return false;
+    }
+}
+
+/* Whether a condition would hold in the Fight; what is not about the Fight is asked as it is now. */
+static bool holds_in(const struct mind *m, const struct scene *s, struct condition k)
+{
+    switch (k.word) {
+    case 0: case C_FIGHT_ROLL: return true;
+    case C_ALONE: return !s->allies;
+    case C_DISTRICT: return is_district(s->space);
+    case C_STREET: return !is_district(s->space);
+    case C_RANGED: return s->target != s->space;
+    case C_CLOSE: return s->target == s->space;
+    case C_MONSTERS: return m->count[s->target] + (s->comer >= 0) >= k.n;
+    case C_KILLED: return false;
+    default: break;
+    }
+    const struct effect about = effect_of(0, 0, 0, s->post);
+    return holds(m->c, &about, m->who, k);
+}
+
+/* -- The Hero ------------------------------------------------------------------------------------------------------ */
+
+static void add_help(struct might *h, struct instr i)
+{
+    switch (i.verb) {
+    case V_DICE: h->dice += (i8)i.a; break;
+    case V_HITS: h->hits += (i8)i.a; break;
+    case V_DEFENSE: h->defense += (i8)i.a; break;
+    case V_CC: h->cc += (i8)i.a; break;
+    }
+}
+
+/* Notes what a row does for the Hero himself. */
+static void note_help(const struct mind *m, int post, const struct row *row, struct code code, struct help *help)
+{
+    const struct context *c = m->c;
+    const struct scene nowhere = {.post = (u8)post, .comer = -1};
+    if (!(row->modifier_mask & FIGHT_HELP)) return;
+    for (int n = 0; n < code.length; n++) {
+        struct instr i = c->content->code[code.at + n];
+        if ((i.b && i.b != W_THIS) || !(FIGHT_HELP & TOUCH(i.verb))) continue;
+        struct condition k = c->content->condition[i.c];
+        if (!about_scene(k)) {
+            if (holds_in(m, &nowhere, k)) add_help(&help->always, i);
+        } else if (help->count < MODIFIERS) {
+            help->some[help->count++] = i;
+        }
+    }
+}
+
+/* With this dashboard. */
+static void find_help(const struct mind *m, int post, u8 form, struct help *help)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct hero *hero = &g->hero[post];
+    const struct hero_row *row = HERO(form);
+    help->always = (struct might){.dice = row->fight + holds_npc(hero, COMMISSIONER), .defense = row->defense};
+    help->count = 0;
+    note_help(m, post, &row->row, row->passive, help);
+    bool jammed = hero->jammed != 0;
+    if (hero->modifier_mask & FIGHT_HELP)
+        for EACH_CARD(card, UPGRADES_OF(g), OWNED + post) {
+            u8 id = card;
+            if (jammed && id == hero->jammed) jammed = false;
+            else note_help(m, post, &UPGRADE(id)->row, UPGRADE(id)->passive, help);
+        }
+}
+
+/* The dashboard that counts after Voluntary Corruption, which may change it (OT-305). */
+static u8 raised_form(const struct mind *m, u8 form)
+{
+    const struct context *c = m->c;
+    return HERO(form)->second && in_set(HERO(form)->row.trigger_mask, VOLUNTEERED) ? HERO(form)->second : form;
+}
+
+static struct might bonus_of(const struct hero *h)
+{
+    struct hero raised = *h;
+    raised.level = (u8)min_int(LEVELS, raised.level + 1);
+    struct track bonus = track_bonus(&raised);
+    return (struct might){.dice = bonus.dice, .hits = bonus.hits + bonus.free, /* a free result is a Hit as a rule */
+                          .defense = bonus.defense};
+}
+
+/* -- The Sins Player ----------------------------------------------------------------------------------------------- */
+
+static void add_burden(struct sin_might *sin, struct instr i)
+{
+    switch (i.verb) {
+    case V_SIN_DICE: sin->dice += (i8)i.a; break;
+    case V_SIN_HITS: sin->hits += (i8)i.a; break;
+    case V_SIN_CORRUPTION: sin->corruption += (i8)i.a; break;
+    case V_FRAILTY: sin->frailty += (i8)i.a; break;
+    case V_PENTAGRAM_DICE: sin->pentagram_dice += (i8)i.a; break;
+    }
+}
+
+static void find_resistance(const struct mind *m, int post, struct champion *k)
+{
+    const struct context *c = m->c;
+    const struct scene nowhere = {.post = (u8)post, .comer = -1};
+    k->sin = (struct sin_might){.pentagram_dice = 1};
+    k->burdens = 0;
+    for (int n = 0; n < m->burdens; n++) {
+        const struct burden *b = &m->burden[n];
+        struct condition condition = c->content->condition[b->i.c];
+        if (b->space || about_scene(condition)) k->burdens |= bit(n);
+        else if (holds_in(m, &nowhere, condition)) add_burden(&k->sin, b->i);
+    }
+}
+
+struct sin_might sin_might_of(const struct mind *m, const struct scene *s)
+{
+    const struct context *c = m->c;
+    const struct champion *k = champion_of(m, s->post);
+    struct sin_might sin = k->sin;
+    for EACH_BIT(n, k->burdens) {
+        const struct burden *b = &m->burden[n];
+        if (b->space && b->space != s->space) continue;
+        if (holds_in(m, s, c->content->condition[b->i.c])) add_burden(&sin, b->i);
+    }
+    sin.dice += s->sin_dice + sin.pentagram_dice * TOKENS_IN(m->g, s->space, PENTAGRAM);
+    sin.hits += s->sin_hits;
+    sin.corruption += s->sin_corruption;
+    return sin;
+}
+
+/* -- Both together ------------------------------------------------------------------------------------------------- */
+
+static void look_at_champion(const struct mind *m, int post, struct champion *k)
+{
+    const struct hero *h = hero_of(m, post);
+    u8 form = hero_at(m->g, post), raised = raised_form(m, form);
+    int now = wound_count(h);
+    k->left = WOUNDS - now;
+    for (int n = 0; n <= WOUNDS; n++) k->pain[n] = (i16)(m->toll[min_int(WOUNDS, now + n)] - m->toll[now]);
+    k->stain = cost_of_corruption(m, h, 1) + 2;
+    k->price = h->level < LEVELS ? k->stain : WIN;
+    k->bonus = bonus_of(h);
+    find_help(m, post, form, &k->help[0]);
+    k->forms = raised == form ? 1 : 2;
+    if (raised != form) find_help(m, post, raised, &k->help[1]);
+    find_resistance(m, post, k);
+}
+
+const struct champion *champion_of(const struct mind *m, int post)
+{
+    struct notes *notes = m->notes;
+    if (!in_set(notes->champions, post)) {
+        notes->champions |= (u8)bit(post);
+        look_at_champion(m, post, &notes->champion[post]);
+    }
+    return &notes->champion[post];
+}
+
+bool shoots(const struct mind *m, int post)
+{
+    struct notes *notes = m->notes;
+    if (!in_set(notes->asked_ranged, post)) {
+        notes->asked_ranged |= (u8)bit(post);
+        if (has_ranged(m->c, m->g, post)) notes->ranged |= (u8)bit(post);
+    }
+    return in_set(notes->ranged, post);
+}
+
+/* What other Heroes do for those who are with them. */
+static void add_help_of_others(const struct mind *m, const struct scene *s, struct might *h)
+{
+    const struct context *c = m->c;
+    for (int p = 0; p < RING; p++) {
+        if (p == s->post || m->g->hero[p].space != s->space) continue;
+        const struct hero_row *row = HERO(hero_at(m->g, p));
+        if (!(row->row.modifier_mask & FIGHT_HELP)) continue;
+        for (int n = 0; n < row->passive.length; n++) {
+            struct instr i = c->content->code[row->passive.at + n];
+            if ((!i.b || i.b == W_OTHERS_HERE) && holds_in(m, s, c->content->condition[i.c])) add_help(h, i);
+        }
+    }
+}
+
+struct might might_of(const struct mind *m, const struct scene *s, bool volunteer)
+{
+    const struct context *c = m->c;
+    const struct champion *k = champion_of(m, s->post);
+    const struct help *help = &k->help[volunteer && k->forms > 1];
+    struct might h = help->always;
+    h.dice += s->allies + s->hero_dice;
+    for (int n = 0; n < help->count; n++)
+        if (holds_in(m, s, c->content->condition[help->some[n].c])) add_help(&h, help->some[n]);
+    if (s->allies) add_help_of_others(m, s, &h);
+    if (volunteer) {
+        h.dice += k->bonus.dice;
+        h.hits += k->bonus.hits;
+        h.defense += k->bonus.defense;
+    }
+    h.dice = max_int(0, h.dice);
+    return h;
+}
