@@ -20,6 +20,7 @@ static void take_back(struct context *c, STATE *g, struct fight *fight, int hero
     struct hero *h = &g->hero[hero];
     cards_move_all(ABILITIES(g), ABILITY_AIDING + hero, ABILITY_HAND + hero, hand_known(g, hero));
     cards_move_all(ABILITIES(g), ABILITY_COMMITTED + hero, ABILITY_HAND + hero, hand_known(g, hero)); /* FF-S89 */
+    refresh_hand(c, g, hero);
     return_specials(g, fight, hero);
     cards_move_all(JUSTICES(g), JUSTICE_COMMITTED + hero, JUSTICE_UP + hero, EVERYBODY);
     for EACH_BIT(k, fight->allies[hero] & (bit(ALLIES_MOST) - 1)) h->uses[k]++;
