@@ -442,6 +442,11 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
     ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
+#define STEPS_window(S, Q)                                                                                    \
+    S(ACTED, TO(effect)) S(PLAYED, TO(use_card))                                                              \
+    Q(ORDER, RULING_(26), "Several effects happen now. Which one first?")                                     \
+    Q(REACT, RULING_(25), "Do you react?") /* prompt_of says to what */
+SHARED_STEPS(window)
 /* Moments that a window is about, for one Hero or another. */
 static inline u32 moments_in(u8 moment)
 {

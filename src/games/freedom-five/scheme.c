@@ -65,7 +65,7 @@ PROC(scheme_card)
         if (g->phase == VILLAIN_PHASE) DOING(SEEN, AT_MOMENT(ON_SCHEME, g->active, g->hero[g->active].at));
         for (L->at = 0; L->at < SCHEME_STEPS; L->at++) DOING(STEP, do_step(c, g, L));
         if (has_event(c, L)) {
-            HAPPEN(EV_SCHEME_EVENT, 119, g->active, L->card);
+            HAPPEN(EV_SCHEME_EVENT, 119, g->active, L->card, L->card);
             if (SCHEME(L->card)->gives_task) DOING(TASKED, gain_task(c, g, g->active, 129)); /* FF-129, FF-186 */
             if (SCHEME(L->card)->event.length)
                 CALL_WITH(EVENT_DONE, g->active, effect, effect_of(KIND_SCHEME, L->card, PART_EVENT, NOWHERE));

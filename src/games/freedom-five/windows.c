@@ -162,11 +162,6 @@ static void push_source(struct context *c, STATE *g, struct window *L)
     PUSH_WITH(effect, who, e);
 }
 
-#define STEPS_window(S, Q)                                                          \
-    S(ACTED, TO(effect)) S(PLAYED, TO(use_card))                                        \
-    Q(ORDER, RULING_(26), "Several effects happen now. Which one first?")           \
-    Q(REACT, RULING_(25), "Do you react?")
-
 PROC(window)
 {
     BEGIN(window)
