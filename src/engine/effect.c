@@ -101,9 +101,20 @@ bool effect_possible(struct context *c, const struct effect *e, seat who)
     return code_possible(c, e, who, effect_code(c, e));
 }
 
+/* Whether the first instruction has its object already: without a price that is enough. */
+static inline bool begins_possible(struct context *c, const struct effect *e, seat who, struct code code)
+{
+    const struct instr *i = c->content->code + code.at, *end = i + code.length;
+    while (i < end && (i->verb == V_PLAYED || i->verb == V_MAY)) i++;
+    if (code.priced || i == end || i->verb < V_GAME) return false;
+    const struct verb *verb = &c->game->words.verbs[i->verb];
+    struct effect scratch = *e;
+    return !verb->possible || verb->possible(c, &scratch, who, *i);
+}
+
 bool code_possible(struct context *c, const struct effect *e, seat who, struct code code)
 {
-    return block_possible(c, e, who, code, 0, code.length, ANY_MODE);
+    return begins_possible(c, e, who, code) || block_possible(c, e, who, code, 0, code.length, ANY_MODE);
 }
 
 bool mode_possible(struct context *c, const struct effect *e, seat who, int mode)

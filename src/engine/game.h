@@ -172,9 +172,9 @@ struct game_words {
      * another name than lists do ("an Innocent"); false: the usual name. It gets any value but backs; the state of the
      * speaker is one without secrets. NULL: no name does. */
     bool (*name_thing)(struct text *out, const struct speaker *s, u8 domain, u8 value);
-    /* The question that a frame asks, in place of its step's prompt, where one step asks different things; NULL: the
-     * prompt. NULL: no step does. */
-    const char *(*prompt)(const struct frame *f);
+    /* The words of the question that a frame waits at, if they depend on its locals, of which all seats know; NULL: as
+     * the step has them. NULL: none do. */
+    const char *(*prompt)(const struct context *c, const struct frame *f);
 };
 
 /* A number of a state that tells people what an answer leads to. */

@@ -382,8 +382,8 @@ struct question question_of(const struct context *c, seat who)
         const struct step *step = &p->steps[f->step];
         q.step = step->name;
         q.rule = step->rule;
-        const char *own = c->game->words.prompt ? c->game->words.prompt(f) : NULL;
-        if (step->prompt) q.prompt = own ? own : step->prompt;
+        const char *words = c->game->words.prompt ? c->game->words.prompt(c, f) : NULL;
+        if (step->prompt) q.prompt = words ? words : step->prompt;
         if (step->form) q.close = step->close;
         if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = step->together;
     }

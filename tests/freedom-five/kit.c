@@ -80,6 +80,7 @@ void make_quiet(struct kit *k)
         cards_move_all(ABILITIES(g), ABILITY_HAND + h, ABILITY_DECK + h, 0);
         for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
             cards_move_all(SPECIALS(g), special_pile(h, slot), SPECIAL_DECK, 0);
+        refresh_hand(&k->c, g, h);
     }
     g->track = 0;
 }
@@ -247,6 +248,7 @@ static void last_first(struct cards cards, int pile)
 void hold(struct kit *k, int hero, const char *ability)
 {
     bring(ABILITIES(k->g), kit_find(k, AN_ABILITY, ability), ability, ABILITY_HAND + hero, hand_known(k->g, hero));
+    refresh_hand(&k->c, k->g, hero);
 }
 void give_special(struct kit *k, int hero, int slot, const char *special)
 {
@@ -296,6 +298,7 @@ void top_ability(struct kit *k, int hero, const char *ability)
     bring(ABILITIES(k->g), kit_find(k, AN_ABILITY, ability), ability, ABILITY_HAND + hero, 0);
     card_move(ABILITIES(k->g), ABILITY_HAND + hero, hand_count(k->g, hero) - 1, ABILITY_DECK + hero, 0);
     last_first(ABILITIES(k->g), ABILITY_DECK + hero);
+    refresh_hand(&k->c, k->g, hero);
 }
 
 const char *ability_lua(const char *id, const char *hero, const char *colour, int dice, const char *use,

@@ -405,7 +405,67 @@ static void FF_176_a_special_card_is_shown_before_its_own_hero(void **state)
     close_kit(&k);
 }
 
+static void FF_S25_a_scheme_card_that_can_be_reacted_to_is_shown_with_its_text(void **state)
+{
+    struct kit k;
+    struct scene s = {0};
+    (void)state;
+    open_city(&k, 2);
+    hold(&k, WRAITH, "two_steps_ahead");                     /* a reaction to Scheme cards */
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_at(&k, WRAITH, 8, HERO_MODE);
+    top_scheme(&k, "justice_rules_1");                       /* no further card */
+    top_scheme(&k, "digging_at_midnight");
+    enter_turn(&k, LEGACY, HERO_MODE, 3);
+    kit_tell(&k, LEGACY, &s);
+    assert_int_equal(scene_find(&s, "revealed"), -1);
+    answer(&k, ACT_END_TURN);
+    assert_string_equal(question_of(&k.c, k.c.seat).prompt,
+                        "A Scheme card is revealed. Do you react before it is carried out?");
+    assert_option_said(&k, ACT_PASS, "Pass (the Scheme card Digging at Midnight)");
+    kit_tell(&k, WRAITH, &s);
+    assert_int_equal(lies_at(&s, "revealed/digging_at_midnight"), 1);
+    assert_true(says(&k, WRAITH, "place a Mastermind token in Civic Library (9)"));
+    decline_until(&k, "FREE");
+    kit_tell(&k, WRAITH, &s);
+    assert_int_equal(scene_find(&s, "revealed"), -1);
+    assert_event_said(&k, EV_SCHEME_EVENT, "The Event of Digging at Midnight: gain a Personal Task");
+    scene_free(&s);
+    close_kit(&k);
+}
+
+/* -- What happens, in words --------------------------------------------------------------------------------------- */
+
+static void FF_298_FF_300_FF_325_texts_that_act_are_told(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_token(&k, 7, 2);
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_INTERACT_TOKEN);
+    assert_event_said(&k, EV_EVENT, "Mastermind Event 2: The Door Guard. Test red: 3 dice, 2 successes needed. "
+                                    "Success: Heal 1 damage. Failure: Take 1 damage");
+    close_kit(&k);
+    open_city(&k, 2);
+    put_at(&k, WRAITH, 7, HERO_MODE);
+    put_villain(&k, GREEN, 7);
+    hold(&k, WRAITH, "follow_the_money");
+    enter_turn(&k, WRAITH, HERO_MODE, 5);
+    fix_dice(&k, 1, 1);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    commit_all(&k);
+    decline_until(&k, "FREE");
+    assert_event_said(&k, EV_COUNTERSTRIKE, "Ermine strikes back: Each attacking Hero takes 3 damage; each Ability card "
+                                            "that is discarded for it blocks 1");
+    assert_event_said(&k, EV_AFTER_ATTACK, "After the attack Ermine acts: Move this Villain to a random Location");
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FF_S25_a_scheme_card_that_can_be_reacted_to_is_shown_with_its_text),
+    TEST(FF_298_FF_300_FF_325_texts_that_act_are_told),
     TEST(FF_176_a_special_card_is_shown_before_its_own_hero),
     TEST(FF_004_the_city_is_a_map_of_30_locations),
     TEST(what_stands_and_lies_in_a_location),

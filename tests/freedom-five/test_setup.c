@@ -200,6 +200,32 @@ static void FF_032_FF_S16_a_hand_is_open_or_held(void **state)
     close_kit(&k);
 }
 
+static void FF_S16_what_a_held_hand_waits_for_betrays_nothing(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    struct hero *legacy = &k.g->hero[LEGACY];
+    assert_int_equal(legacy->hand_mask, 0);
+    hold(&k, LEGACY, "reinforced_cape");                     /* prevents damage */
+    assert_int_equal(legacy->hand_mask, bit(ON_HURT));
+    turn_switch(&k.c, k.g, LEGACY, 0, true);
+    assert_int_equal(legacy->hand_mask, legacy->card_mask);  /* any card of the deck could be there */
+    discard_card(&k.c, k.g, LEGACY, kit_find(&k, AN_ABILITY, "reinforced_cape"), EV_DISCARDED, 0);
+    assert_int_equal(legacy->hand_mask, legacy->card_mask);
+    turn_switch(&k.c, k.g, LEGACY, 0, false);
+    assert_int_equal(legacy->hand_mask, 0);
+    hold(&k, LEGACY, "reinforced_cape");
+    discard_card(&k.c, k.g, LEGACY, kit_find(&k, AN_ABILITY, "reinforced_cape"), EV_DISCARDED, 0);
+    assert_int_equal(legacy->hand_mask, 0);
+    legacy->hand_mask = bit(ON_HURT);
+    struct text why = {0};
+    assert_false(state_sound(&k.c, k.g, &why));
+    assert_non_null(strstr(text_string(&why), "the moments that a hand waits for"));
+    text_free(&why);
+    close_kit(&k);
+}
+
 /* -- Colours -------------------------------------------------------------------------------------------------- */
 
 /* Attacks one Henchman of a colour with this face; whether it goes. */
@@ -575,6 +601,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_034_FF_S09_the_tutorial_names_its_first_cards),
     TEST(FF_035_FF_S17_legacy_names_the_first_player_or_the_host),
     TEST(FF_032_FF_S16_a_hand_is_open_or_held),
+    TEST(FF_S16_what_a_held_hand_waits_for_betrays_nothing),
     TEST(FF_002_FF_S03_mind_green_body_red_spirit_blue_tech_yellow),
     TEST(FF_003_FF_345_where_purple_occurs),
     TEST(FF_004_FF_016_thirty_locations_and_the_hq_board),

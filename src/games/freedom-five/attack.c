@@ -22,7 +22,7 @@ void offer_attacks(struct context *c, const STATE *g, int hero)
     u8 at = g->hero[hero].at;
     if (henchmen_at(g, at)) {                                /* FF-094 */
         OFFER(ACT_ATTACK, at);
-        for (int k = 0; k < COLOURS; k++)
+        for (int k = 0; k < COLOURS && wants_reasons(c); k++)
             if (in_city(&g->villain[k]) && g->villain[k].at == at)
                 REFUSE(ACT_ATTACK_VILLAIN, 94, "Henchmen stand in the way", g->villain[k].villain, at);
         return;

@@ -18,6 +18,7 @@ void draw_cards(struct context *c, STATE *g, int hero, int n, rule_number rule)
         if (!pile_count(ABILITIES(g), ABILITY_DECK + hero)) return; /* FF-S43: missing draws are skipped */
         seats known = hand_known(g, hero);
         u8 card = card_draw(ABILITIES(g), ABILITY_DECK + hero, ABILITY_HAND + hero, known);
+        card_came(c, g, hero, card);
         HAPPEN_TO(known, EV_DREW, rule, (seat)hero, g->hero[hero].hero, card);
         renew_deck(c, g, hero);                              /* FF-S43: at once */
     }
@@ -26,6 +27,7 @@ void draw_cards(struct context *c, STATE *g, int hero, int n, rule_number rule)
 void discard_card(struct context *c, STATE *g, int hero, u8 card, u8 event, rule_number rule)
 {
     move_ability(g, ABILITY_HAND + hero, card, ABILITY_DISCARD + hero);
+    card_went(c, g, hero, card);
     HAPPEN(event, rule, (seat)hero, g->hero[hero].hero, card);
 }
 

@@ -69,6 +69,7 @@ static void commit_card(struct context *c, STATE *g, struct commit *L, struct ac
     int hero = L->hero;
     if (a.verb == ACT_COMMIT) {
         move_ability(g, ABILITY_HAND + hero, a.a, ABILITY_COMMITTED + hero);
+        card_went(c, g, hero, a.a);
         HAPPEN(EV_COMMITTED, 288, (seat)hero, g->hero[hero].hero, a.a, a.b);
     } else {
         int slot = find_special(g, hero, a.a), before = pile_count(SPECIALS(g), SPECIAL_COMMITTED + hero);

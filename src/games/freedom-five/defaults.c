@@ -100,6 +100,7 @@ void turn_switch(struct context *c, void *state, seat who, int n, bool on)
     (void)n;
     g->hero[who].held = on;
     for (int i = k.start[ABILITY_HAND + who]; i < k.start[ABILITY_HAND + who + 1]; i++) k.known[i] = hand_known(g, who);
+    refresh_hand(c, g, who);
     HAPPEN(EV_SWITCHED, RULING_(16), who, on);
 }
 

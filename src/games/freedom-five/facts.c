@@ -53,15 +53,16 @@ u64 city_facts_of(struct context *c, const STATE *g, int hero)
     const u32 *within = LOCATION(at)->within;
     u8 stubborn = stubborn_colours(c, g);
     u32 villains = 0, cards = 0;
-    for (int k = 0; k < COLOURS; k++) {
+    for (int k = 0; k < COLOURS; k++) { /* one that is not in the city stands for Location 0 */
         const struct villain *v = &g->villain[k];
-        villains |= (u32)in_city(v) << v->at;
-        cards |= (u32)(in_city(v) & (v->henchmen != 0)) << v->at;
+        villains |= bit(v->at);
+        cards |= (u32)(v->henchmen != 0) << v->at;
     }
     u32 here = bit(at);
     u32 things = in_reach(g->crowded, here, within) | in_reach(g->restless, here, within) << REACHES |
                  in_reach(tokens_in_city(g), here, within) << 2 * REACHES |
-                 in_reach(villains, here, within) << 3 * REACHES | in_reach(cards, here, within) << 4 * REACHES;
+                 in_reach(villains & ~1u, here, within) << 3 * REACHES |
+                 in_reach(cards & ~1u, here, within) << 4 * REACHES;
     return IF_SO(FACT_CITY_KNOWN, true) | IF_SO(FACT_OTHERS_HERE, heroes_at(g, at) & ~bit(hero)) |
            IF_SO(FACT_REMOVABLE_HERE, some_removable(g, here, stubborn)) |
            IF_SO(FACT_REMOVABLE_NEAR, some_removable(g, LOCATION(at)->neighbours, stubborn)) |

@@ -20,6 +20,7 @@ static void take_back(struct context *c, STATE *g, struct fight *fight, int hero
     struct hero *h = &g->hero[hero];
     cards_move_all(ABILITIES(g), ABILITY_AIDING + hero, ABILITY_HAND + hero, hand_known(g, hero));
     cards_move_all(ABILITIES(g), ABILITY_COMMITTED + hero, ABILITY_HAND + hero, hand_known(g, hero)); /* FF-S89 */
+    refresh_hand(c, g, hero);
     return_specials(g, fight, hero);
     cards_move_all(JUSTICES(g), JUSTICE_COMMITTED + hero, JUSTICE_UP + hero, EVERYBODY);
     for EACH_BIT(k, fight->allies[hero] & (bit(ALLIES_MOST) - 1)) h->uses[k]++;
@@ -144,7 +145,7 @@ static struct effect text_of(const STATE *g, const struct fight *L, u8 part)
     S(COMMITTED, TO(commit)) S(COMMITTED_AGAIN, TO(commit)) S(ROLLED, TO(roll_dice)) S(STRUCK, TO(open_chapter)) \
     S(COUNTERED, TO(effect)) S(DEFEATED, TO(defeat)) S(ACTED, TO(effect))                                     \
     Q(TEAM_UP, 286, "Do you join the fight?")                                                                 \
-    Q(READY, RULING_(88), "Has everybody committed what they want?")                                          \
+    Q(READY, RULING_(88), "Has everybody committed what they want for this fight?")                           \
     Q(ORDER, 291, "Who rolls next?", RANK("In which order do the Heroes roll?", NO_VERB))
 
 PROC(fight)
@@ -209,7 +210,7 @@ PROC(fight)
     if (!is_on(g, L) || !L->attackers) END                   /* FF-S110 */
     /* Step 7: Counterstrike (FF-298, FF-299) */
     if (VILLAIN(g->villain[L->colour].villain)->counterstrike.length) {
-        HAPPEN(EV_COUNTERSTRIKE, 298, NOBODY, g->villain[L->colour].villain);
+        HAPPEN(EV_COUNTERSTRIKE, 298, NOBODY, g->villain[L->colour].villain, g->villain[L->colour].villain);
         CALL_WITH(COUNTERED, g->active, effect, text_of(g, L, PART_COUNTERSTRIKE));
     }
     if (g->villain[L->colour].beaten) {                      /* FF-304 */
@@ -218,7 +219,7 @@ PROC(fight)
     }
     /* Step 8: After Attack (FF-300) */
     if (is_on(g, L) && VILLAIN(g->villain[L->colour].villain)->after.length) {
-        HAPPEN(EV_AFTER_ATTACK, 300, NOBODY, g->villain[L->colour].villain);
+        HAPPEN(EV_AFTER_ATTACK, 300, NOBODY, g->villain[L->colour].villain, g->villain[L->colour].villain);
         CALL_WITH(ACTED, g->active, effect, text_of(g, L, PART_AFTER));
     }
     END

@@ -167,7 +167,7 @@ const struct game freedom_five_game = {
     .rules.obvious = obvious, .rules.is_idle = is_idle,
     .rules.switches = switches, .rules.turn_switch = turn_switch, .rules.switched = switched,
     .rules.pass_verb = ACT_PASS, .rules.declines = declining, .rules.sides = side_names, .rules.side = side,
-    .words.effect_rule = 72, .words.name_thing = name_thing,
+    .words.effect_rule = 72, .words.name_thing = name_thing, .words.prompt = prompt_of,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.slip_rate = 40, .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 28000,

@@ -92,7 +92,7 @@ static void turn_token(struct context *c, STATE *g, struct interact *L)
     L->card = CHAPTER(g->chapter)->event[L->number - 1];
     if (!L->card) return;
     g->seen_events |= (u8)bit(L->number - 1);                /* FF-044 */
-    HAPPEN(EV_EVENT, 325, L->hero, L->card, L->number);
+    HAPPEN(EV_EVENT, 325, L->hero, L->card, L->number, L->card);
 }
 
 /* The colour of a Mastermind Event's test: that of the Mastermind, or the Hero's choice. */

@@ -90,12 +90,18 @@ static const char *story_fault(struct context *c, const STATE *g)
     return NULL;
 }
 
-/* Which moments count follows from Heroes, Villains, Chapter and cards: damage relies on it. */
+/* Which moments count follows from Heroes, Villains, Chapter and cards: damage relies on it. A view has held hands of
+ * others without their cards, and their moments are those of the deck. */
 static const char *moments_fault(struct context *c, const STATE *g)
 {
     STATE right = *g;
     right.dealt = moments_of_decks(c);
     refresh_moments(c, &right);
+    for (int h = 0; h < g->players; h++) {
+        refresh_hand(c, &right, h);
+        WRONG(right.hero[h].hand_mask != g->hero[h].hand_mask,
+              "the moments that a hand waits for are not those of its cards");
+    }
     WRONG(right.awaited != g->awaited || right.dealt != g->dealt || right.acting != g->acting,
           "the moments that are waited for are not those of the table");
     return NULL;

@@ -1,4 +1,6 @@
 /* names.c: names that depend on the state, or are more than a name: what somebody may react to, and the story. */
+#include <string.h>
+
 #include "scene_parts.h"
 
 /* -- Moments ------------------------------------------------------------------------------------------------------ */
@@ -41,6 +43,68 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
     }
 }
 
+const char *prompt_of(const struct context *c, const struct frame *f)
+{
+    static const char *const words[MOMENTS] = {
+        [ON_TURN] = "A turn begins. Do you react?",
+        [ON_HURT] = "A Hero is about to take damage. Do you react?",
+        [ON_TEST] = "A Hero is about to roll a test. Do you react?",
+        [ON_TESTED] = "A Hero has rolled a test. Do you react?",
+        [ON_HENCHMEN_ROLLED] = "The dice of an Attack on Henchmen are rolled. Do you react?",
+        [ON_STRUCK] = "The dice of a Villain fight are rolled. Do you react?",
+        [ON_CLEARED] = "No Henchman is left in the Location. Do you react?",
+        [ON_MOVED] = "A Hero has moved. Do you react?",
+        [ON_RESCUED] = "A Bystander was rescued. Do you react?",
+        [ON_JUSTICE] = "A Justice card is resolved. Do you react?",
+        [ON_SCHEME] = "A Scheme card is revealed. Do you react before it is carried out?",
+        [ON_OVERRUN] = "A Location is about to be Overrun. Do you react?",
+        [ON_ADVANCE] = "The Mastermind track is about to advance. Do you react?",
+        [ON_VILLAIN_MOVED] = "A Villain has moved. Do you react?",
+        [ON_ANARCHY_PLACED] = "An Anarchy token was placed. Do you react?",
+        [ON_TOKEN_PLACED] = "A Mastermind token was placed. Do you react?",
+        [ON_HENCHMAN_PLACED] = "A Henchman was placed. Do you react?",
+        [ON_KNOCKED_OUT] = "A Hero was knocked out. Do you react?",
+        [ON_VILLAIN_DEFEATED] = "A Villain is defeated. Do you react?",
+        [ON_VILLAIN_PHASE] = "The Villain phase begins. Do you react?",
+        [ON_REFRESH] = "The Refresh phase begins. Do you react?"};
+    (void)c;
+    if (f->proc != P_window || f->step != STEP(window, REACT)) return NULL;
+    u8 moment = LOCALS(window, f)->moment;
+    return moment < MOMENTS ? words[moment] : NULL;
+}
+
+/* -- What a text says --------------------------------------------------------------------------------------------- */
+
+/* What stands after a heading of a row's text, up to the next one, without its full stop. */
+static void say_section(struct text *out, const char *text, const char *heading)
+{
+    static const char *const others[] = {" Defense: ", " Counterstrike: ", " After Attack: ", " Reward 1: "};
+    const char *from = strstr(text, heading), *end = from ? from + strlen(from) : NULL;
+    if (!from) return;
+    from += strlen(heading);
+    for (size_t i = 0; i < COUNT(others); i++) {
+        const char *other = strstr(from, others[i]);
+        if (other && other < end) end = other;
+    }
+    if (end > from && end[-1] == '.') end--;
+    text_put(out, from, (size_t)(end - from));
+}
+
+/* False: the thing is no text. */
+static bool say_text(struct text *out, const struct content *content, u8 thing, u8 value)
+{
+    u8 kind = thing == THE_EVENT ? KIND_EVENT : thing == THE_SCHEME_EVENT ? KIND_SCHEME : KIND_VILLAIN;
+    const char *text = content_string(content, content_row(content, kind, value)->text);
+    switch (thing) {
+    case THE_EVENT: say_section(out, text, ""); return true;
+    case THE_SCHEME_EVENT: say_section(out, text, " Event: "); return true;
+    case THE_MOVEMENT: say_section(out, text, "Movement: "); return true;
+    case THE_COUNTERSTRIKE: say_section(out, text, "Counterstrike: "); return true;
+    case THE_AFTER_ATTACK: say_section(out, text, "After Attack: "); return true;
+    default: return false;
+    }
+}
+
 /* -- What is read aloud ------------------------------------------------------------------------------------------- */
 
 /* FF-365: the words of the Comic are what is read aloud of it. */
@@ -57,6 +121,7 @@ bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
         text_add(out, ")");
         return true;
     }
+    if (thing >= THE_EVENT && thing <= THE_AFTER_ATTACK) return say_text(out, s->content, thing, value);
     const struct row *row = content_row(s->content, thing <= A_DEFEAT ? KIND_COMIC : KIND_CHAPTER, value);
     const struct comic_row *comic = (const void *)row;
     const struct chapter_row *chapter = (const void *)row;

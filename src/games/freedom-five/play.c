@@ -15,9 +15,13 @@ int optional_at(const struct context *c, struct code code)
     return at < code.length && c->content->code[code.at + at].verb == V_MAY ? at + 1 : -1;
 }
 
+static bool is_anybodys(u8 moment) { return moment >= ON_SCHEME && moment <= ON_VILLAIN_DEFEATED; }
+/* Whether only the Hero whom a moment concerns can have a text for it. */
+static bool is_ones_own(u8 moment) { return !is_anybodys(moment) && moment != ON_HURT && moment != ON_TESTED; }
+
 u8 moment_for(const STATE *g, const struct window *w, int hero)
 {
-    if (w->moment >= ON_SCHEME && w->moment <= ON_VILLAIN_DEFEATED) return w->moment; /* anybody's */
+    if (is_anybodys(w->moment)) return w->moment;
     if (w->hero == hero) return w->moment;
     if (w->moment == ON_HURT) return ON_OTHER_HURT;
     if (w->moment == ON_TESTED && w->hero < HEROES && g->hero[w->hero].at == g->hero[hero].at) return ON_OTHER_TESTED;
@@ -124,7 +128,8 @@ static bool may_play(const struct use *u)
 {
     const struct hero *h = &u->g->hero[u->hero];
     if (h->mode != HERO_MODE) return false;                  /* FF-065, FF-161 */
-    return u->w ? in_set(h->card_mask, u->moment) : u->g->phase == HERO_PHASE;
+    if (!u->w) return u->g->phase == HERO_PHASE;
+    return in_set(wants_reasons(u->c) ? h->card_mask : h->hand_mask, u->moment); /* reasons: of all cards that are held */
 }
 
 static bool can_use_special(struct use *u, u8 card)
@@ -209,32 +214,47 @@ static void refuse_power(const struct use *u)
 
 /* -- Lists -------------------------------------------------------------------------------------------------------- */
 
-/* What lies open before the Hero; `list`: offers all of it, otherwise stops at the first. */
+/* What lies open before the Hero, at a free moment. */
+static void offer_open(struct use *u)
+{
+    struct context *c = u->c;
+    const STATE *g = u->g;
+    const struct hero *h = &g->hero[u->hero];
+    u8 special[SPECIAL_SLOTS];
+    int specials = open_specials(g, u->hero, special);       /* FF-177 */
+    for (int i = 0; i < specials; i++) OFFER_IF(can_use_special(u, special[i]), ACT_USE_SPECIAL, special[i]);
+    for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero) OFFER_IF(can_use_justice(u, card), ACT_USE_JUSTICE, card);
+    for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) OFFER_IF(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k]);
+    for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++)
+        OFFER_IF(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k]);
+    if (can_use_power(u)) OFFER(ACT_USE_POWER, h->hero, h->mode);
+    else if (wants_reasons(c)) refuse_power(u);
+}
+
+/* The same at a printed moment; `list`: offers all of it, otherwise stops at the first. */
 static bool each_open_use(struct use *u, bool list)
 {
     struct context *c = u->c;
     const STATE *g = u->g;
     const struct hero *h = &g->hero[u->hero];
-    bool any = false, cards = !u->w || in_set(g->dealt, u->moment), own = !u->w || in_set(h->trigger_mask, u->moment);
     u8 special[SPECIAL_SLOTS];
+    bool cards = in_set(g->dealt, u->moment);
     int specials = cards ? open_specials(g, u->hero, special) : 0; /* FF-177 */
 #define USE(possible, ...)                       \
     if (possible) {                              \
         if (!list) return true;                  \
-        any = true;                              \
         OFFER(__VA_ARGS__);                      \
     }
     for (int i = 0; i < specials; i++) USE(can_use_special(u, special[i]), ACT_USE_SPECIAL, special[i])
     if (cards)
         for EACH_CARD(card, JUSTICES(g), JUSTICE_UP + u->hero) /* FF-200 */
             USE(can_use_justice(u, card), ACT_USE_JUSTICE, card)
-    if (!own) return any;
+    if (!in_set(h->trigger_mask, u->moment)) return false;
     for (int k = 0; k < ALLIES_MOST && h->ally[k]; k++) USE(can_use_ally(u, k), ACT_USE_ALLY, h->ally[k])
     for (int k = 0; k < AUGMENTS_MOST && h->augment[k]; k++) USE(can_use_augment(u, k), ACT_USE_AUGMENT, h->augment[k])
     USE(can_use_power(u), ACT_USE_POWER, h->hero, h->mode)
-    else if (list && !u->w && wants_reasons(c)) refuse_power(u);
 #undef USE
-    return any;
+    return false;
 }
 
 /* Moments that Special and Justice cards of a Hero wait for, those in covered slots among them. */
@@ -251,9 +271,6 @@ static bool can_react(struct use *u)
 {
     struct context *c = u->c;
     const struct ability_row *rows = ABILITY(0);
-    u32 hand = 0;
-    for EACH_CARD(card, ABILITIES(u->g), ABILITY_HAND + u->hero) hand |= rows[card].row.trigger_mask;
-    if (!in_set(hand, u->moment)) return false;
     for EACH_CARD(card, ABILITIES(u->g), ABILITY_HAND + u->hero)
         if (in_set(rows[card].row.trigger_mask, u->moment) && can_play_then(u, card)) return true;
     return false;
@@ -275,8 +292,31 @@ bool can_use(struct context *c, const STATE *g, int hero, const struct window *w
 {
     const struct hero *h = &g->hero[hero];
     u8 moment = moment_for(g, w, hero);
-    u32 moments = g->dealt | h->trigger_mask | (h->card_mask & -(u32)(h->mode == HERO_MODE)); /* without a branch */
+    u32 moments = g->dealt | h->trigger_mask | (h->hand_mask & -(u32)(h->mode == HERO_MODE)); /* without a branch */
     return moment && in_set(moments, moment) && can_use_some(c, g, hero, w, moment);
+}
+
+/* Whether a Special card or a Justice Reward that some Hero has, covered or not, waits for one of the moments. */
+static bool among_dealt(struct context *c, const STATE *g, u32 moments)
+{
+    u32 all = 0;
+    for EACH_CARD_IN(card, SPECIALS(g), SPECIAL_SLOT, HEROES * SPECIAL_SLOTS) all |= SPECIAL(card)->row.trigger_mask;
+    for EACH_CARD_IN(card, JUSTICES(g), JUSTICE_UP, HEROES) all |= JUSTICE(card)->row.trigger_mask;
+    return all & moments;
+}
+
+/* Most moments find nobody who has a card for them: that is seen of all Heroes together, before one is looked at. */
+bool anybody_can_use(struct context *c, const STATE *g, const struct window *w)
+{
+    const u32 moments = moments_in(w->moment);
+    if (is_ones_own(w->moment)) return w->hero < g->players && can_use(c, g, w->hero, w);
+    u32 own = 0;
+    for (int h = 0; h < g->players; h++)
+        own |= g->hero[h].trigger_mask | (g->hero[h].hand_mask & -(u32)(g->hero[h].mode == HERO_MODE));
+    if (!(own & moments) && !(g->dealt & moments && among_dealt(c, g, moments))) return false;
+    for (int h = 0; h < g->players; h++)
+        if (can_use(c, g, h, w)) return true;
+    return false;
 }
 
 static void refuse_play(const struct use *u, u8 card)
@@ -323,8 +363,14 @@ void offer_uses(struct context *c, const STATE *g, int hero, const struct window
 {
     struct use u = {c, g, w, hero, w ? moment_for(g, w, hero) : 0, w ? 0 : facts_of(g, hero)};
     if (w && !u.moment) return;
-    if (may_play(&u) && hand_count(g, hero)) w ? offer_reactions(&u) : offer_hand(&u);
-    each_open_use(&u, true);
+    bool hand = may_play(&u) && hand_count(g, hero);
+    if (!w) {
+        if (hand) offer_hand(&u);
+        offer_open(&u);
+    } else {
+        if (hand) offer_reactions(&u);
+        each_open_use(&u, true);
+    }
 }
 
 bool is_use(u8 verb)
@@ -421,6 +467,7 @@ static void begin_use(struct context *c, STATE *g, const struct use_card *L)
     case KIND_ABILITY:
         if (ABILITY(L->card)->action && !L->moment && g->hero[L->hero].available) exhaust_token(g, L->hero);
         move_ability(g, ABILITY_HAND + L->hero, L->card, ABILITY_PLAYED);
+        card_went(c, g, L->hero, L->card);
         HAPPEN(EV_PLAYED, 97, L->hero, row, L->card);
         break;
     case KIND_SPECIAL:

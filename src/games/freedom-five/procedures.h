@@ -59,15 +59,26 @@ static inline int hero_with_row(const STATE *g, u8 row)
 static inline u8 all_heroes(const STATE *g) { return all_seats(g->players); }
 static inline u8 heroes_at(const STATE *g, int location)
 {
-    u8 set = 0;
-    for (int h = 0; h < g->players; h++) set |= (u8)((g->hero[h].at == location) << h);
-    return set;
+    const struct hero *h = g->hero; /* all of them without a branch: it is asked very often */
+    _Static_assert(HEROES == 5, "five of them");
+    return (u8)((h[0].at == location) | (h[1].at == location) << 1 | (h[2].at == location) << 2 |
+                (h[3].at == location) << 3 | (h[4].at == location) << 4) & all_heroes(g);
 }
 
 /* -- values.c: what is a value now? ------------------------------------------------------------------------------- */
 
 /* Call when the mode, Augments, Allies or the deck of a Hero change. */
 void refresh_hero(struct context *c, STATE *g, int hero) OWN(refresh_hero);
+/* What cards of the hand wait for: all of it, when it has changed; when a card has come, or is gone. */
+void refresh_hand(struct context *c, STATE *g, int hero) OWN(refresh_hand);
+static inline void card_came(struct context *c, STATE *g, int hero, u8 card)
+{
+    g->hero[hero].hand_mask |= ABILITY(card)->row.trigger_mask;
+}
+static inline void card_went(struct context *c, STATE *g, int hero, u8 card)
+{
+    if (ABILITY(card)->row.trigger_mask) refresh_hand(c, g, hero);
+}
 /* Everything that follows from other fields. */
 void refresh(struct context *c, void *state) OWN(refresh);
 /* Call when Heroes, Villains, Modifiers or the Chapter change. */
@@ -88,7 +99,11 @@ static inline int henchmen_modifier(struct context *c, const STATE *g, int colou
 }
 int villain_modifier(struct context *c, const STATE *g, int colour, u8 verb, int attacker) OWN(villain_modifier);
 /* Colours of Henchmen that the effects of cards do not remove. */
-u8 stubborn_colours(struct context *c, const STATE *g) OWN(stubborn_colours);
+u8 stubborn_among(struct context *c, const STATE *g) OWN(stubborn_among);
+static inline u8 stubborn_colours(struct context *c, const STATE *g)
+{
+    return UNLIKELY(g->modifier[0] || MODIFIES(g, V_HENCHMEN_STUBBORN)) ? stubborn_among(c, g) : 0;
+}
 /* What a die must show, 2 to 6 (FF-075, FF-S129); `harder` is added. */
 int target_of(struct context *c, const STATE *g, int hero, int colour, int harder) OWN(target_of);
 int move_of(struct context *c, const STATE *g, int hero) OWN(move_of);
@@ -165,7 +180,11 @@ static inline bool any_special(const STATE *g, int hero)
 /* The slot of an uncovered Special card of this kind, or -1. */
 int find_special(const STATE *g, int hero, u8 card) OWN(find_special);
 /* The kinds of Special cards in uncovered slots, each once; returns how many. */
-int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS]) OWN(open_specials);
+int kinds_of_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS]) OWN(kinds_of_specials);
+static inline int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS])
+{
+    return any_special(g, hero) ? kinds_of_specials(g, hero, out) : 0;
+}
 bool gain_special(struct context *c, STATE *g, int hero, rule_number rule) OWN(gain_special);
 #define LOCALS_gain_special(S, ONE, MANY) A_SEAT_OF(S, ONE, hero) ONE(S, u8, card, A_SPECIAL, ALL)
 /* A Hero gains a Personal Task, or loses two and the track advances (FF-181, FF-185, FF-S127). */
@@ -403,6 +422,7 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
 /* What a Hero can use at a moment, whose window it is; offer_uses with NULL: at a free moment of the own turn, as Free
  * Actions or Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
+bool anybody_can_use(struct context *c, const STATE *g, const struct window *w) OWN(anybody_can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
 /* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */
 struct use_card card_use(struct context *c, const STATE *g, int hero, const struct window *w, struct action answer)
@@ -422,6 +442,11 @@ int optional_at(const struct context *c, struct code code) OWN(optional_at);
     ONE(S, u8, colour, BELOW_OR_NONE(ALL_COLOURS), ALL) ONE(S, i8, amount, NUMBER, ALL)                       \
     ONE(S, u32, done, BITS, ALL) ONE(S, u8, source, NUMBER, ALL)                                              \
     ONE(S, u8, next, BELOW(HEROES), ALL) ONE(S, u8, passes, NUMBER, ALL) ONE(S, u8, over, FLAG, ALL)
+#define STEPS_window(S, Q)                                                                                    \
+    S(ACTED, TO(effect)) S(PLAYED, TO(use_card))                                                              \
+    Q(ORDER, RULING_(26), "Several effects happen now. Which one first?")                                     \
+    Q(REACT, RULING_(25), "Do you react?") /* prompt_of says to what */
+SHARED_STEPS(window)
 /* Moments that a window is about, for one Hero or another. */
 static inline u32 moments_in(u8 moment)
 {

@@ -101,6 +101,21 @@ static void show_fight(struct scene *s, struct context *c, const STATE *g)
     scene_close(s);
 }
 
+/* The Scheme card that somebody may react to, with what it does (FF-S25): the plot may be out of sight. */
+static void show_revealed(struct scene *s, struct context *c)
+{
+    const struct window *window = NEAREST(window);
+    const struct scheme_card *scheme = NEAREST(scheme_card);
+    if (!window || window->moment != ON_SCHEME || !scheme || !scheme->card) return;
+    scene_open(s, AS_MAT, "Scheme card", "revealed");
+    scene_pane(s, PANE_BOARD);
+    scene_mark(s, true, MARK_CURRENT);
+    scene_piece(s, A_SCHEME, scheme->card, 1);
+    scene_mark(s, true, MARK_ECHO);
+    scene_text(s, TONE_PLAIN, "%s", ROW_TEXT(KIND_SCHEME, scheme->card)); /* FF-118 */
+    scene_close(s);
+}
+
 /* Heroes that nobody has taken yet, while Heroes are chosen. */
 static void show_roster(struct scene *s, const struct context *c, const STATE *g)
 {
@@ -124,6 +139,7 @@ void scene(struct scene *s, struct context *c, const void *view)
     show_roster(s, c, g);
     show_fight(s, c, g);
     show_roll(s, c, g);
+    show_revealed(s, c);
     show_city(s, c, g);
     show_villains(s, c, g);
     show_plot(s, c, g);

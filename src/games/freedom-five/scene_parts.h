@@ -38,9 +38,10 @@ void show_comic(struct scene *s, const struct context *c, const STATE *g) OWN(sh
 /* scene_print.c: for print and verdict see struct game_show. */
 void print(struct scene *s, struct context *c, u8 thing, u8 value) OWN(print);
 rule_number verdict(struct text *out, struct context *c, const void *state, seat who) OWN(verdict);
-/* names.c: what a window is about, as a clause; for name_thing see struct game_words. */
+/* names.c: what a window is about, as a clause; for name_thing and prompt_of see struct game_words. */
 void say_moment(struct text *out, const struct content *content, const STATE *g, const struct window *w) OWN(say_moment);
 bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value) OWN(name_thing);
+const char *prompt_of(const struct context *c, const struct frame *f) OWN(prompt_of);
 /* scene.c */
 void scene(struct scene *s, struct context *c, const void *view) OWN(scene);
 

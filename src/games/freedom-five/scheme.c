@@ -39,6 +39,13 @@ static void use_jrn(struct context *c, STATE *g, u8 card)
     HAPPEN(EV_JUSTICE_RULES, 131, g->active);
 }
 
+/* FF-121: each Scheme card exists once, so nobody has to forget anything. */
+static void lay_aside(STATE *g, u8 card)
+{
+    int at = card_find(SCHEMES(g), SCHEME_SHOWN, card);
+    if (at >= 0) card_move(SCHEMES(g), SCHEME_SHOWN, at, SCHEME_DISCARD, EVERYBODY);
+}
+
 #define STEPS_scheme_card(S, Q)                                                                               \
     S(SEEN, TO(window)) S(STEP, HENCHMEN_COME | TOKEN_COMES) S(TASKED, TRACK_MOVES) S(EVENT_DONE, TO(effect))
 
@@ -58,13 +65,12 @@ PROC(scheme_card)
         if (g->phase == VILLAIN_PHASE) DOING(SEEN, AT_MOMENT(ON_SCHEME, g->active, g->hero[g->active].at));
         for (L->at = 0; L->at < SCHEME_STEPS; L->at++) DOING(STEP, do_step(c, g, L));
         if (has_event(c, L)) {
-            HAPPEN(EV_SCHEME_EVENT, 119, g->active, L->card);
+            HAPPEN(EV_SCHEME_EVENT, 119, g->active, L->card, L->card);
             if (SCHEME(L->card)->gives_task) DOING(TASKED, gain_task(c, g, g->active, 129)); /* FF-129, FF-186 */
             if (SCHEME(L->card)->event.length)
                 CALL_WITH(EVENT_DONE, g->active, effect, effect_of(KIND_SCHEME, L->card, PART_EVENT, NOWHERE));
         }
-        if (has_card(SCHEMES(g), SCHEME_SHOWN, L->card))
-            card_shown(SCHEMES(g), SCHEME_SHOWN, L->card, SCHEME_DISCARD); /* FF-121 */
+        lay_aside(g, L->card);
         renew_shared(c, g, DECK_SCHEME);
     }
     END

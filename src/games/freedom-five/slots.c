@@ -11,10 +11,9 @@ int find_special(const STATE *g, int hero, u8 card)
     return -1;
 }
 
-int open_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS])
+int kinds_of_specials(const STATE *g, int hero, u8 out[SPECIAL_SLOTS])
 {
     int n = 0;
-    if (!any_special(g, hero)) return 0;
     for (int slot = 0; slot < SPECIAL_SLOTS; slot++) {
         if (!pile_count(SPECIALS(g), special_pile(hero, slot)) || is_covered(g, hero, slot)) continue; /* FF-180 */
         u8 card = card_at(SPECIALS(g), special_pile(hero, slot), 0);

@@ -81,6 +81,7 @@ extern const struct family ability_family OWN(ability_family), task_family OWN(t
     ONE(S, u32, modifier_mask, BITS, ALL) /* of the side of the Character card that is up, Augments, Allies */ \
     ONE(S, u32, trigger_mask, BITS, ALL)                                                                      \
     ONE(S, u32, card_mask, BITS, ALL)   /* moments that some card of the deck in this game waits for */       \
+    ONE(S, u32, hand_mask, BITS, ALL)   /* those that cards of the hand wait for; of a held one as card_mask */ \
     ONE(S, u8, hero, A_HERO, ALL)       /* 0: not in this game, or not chosen yet */                          \
     ONE(S, u8, at, A_LOCATION, ALL)                                                                           \
     ONE(S, u8, mode, A_MODE, ALL)       /* FF-050 */                                                          \
@@ -205,8 +206,9 @@ static inline int anarchy_at(const STATE *g, int location)
 /* Whether Location 15 is Hero HQ now (FF-214). */
 static inline bool is_hq(const STATE *g, int location) { return location == HQ && !g->under_construction; }
 static inline bool is_weakened(const STATE *g, int colour) { return in_set(g->weakened, colour); }
-/* Whether the Villain of a colour is in the city. Without branches: nobody could predict them from colour to colour. */
-static inline bool in_city(const struct villain *v) { return (v->villain != 0) & (v->at != 0) & !v->defeated; }
+/* Whether the Villain of a colour is in the city: one that is not there, or defeated, has no figure on the map, which
+ * find_fault sees to. */
+static inline bool in_city(const struct villain *v) { return v->at != 0; }
 static inline int damage_of(const struct hero *h)
 {
     return h->damage[0] + h->damage[1] + h->damage[2] + h->damage[3] + h->damage[COLOURS];

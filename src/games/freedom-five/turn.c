@@ -25,8 +25,11 @@ static bool heals_here(struct context *c, const STATE *g, int hero)
 static void offer_heal(struct context *c, const STATE *g, int hero)
 {
     bool useful = damage_of(&g->hero[hero]) || pile_count(ABILITIES(g), ABILITY_DISCARD + hero); /* FF-S29, FF-S31 */
-    if (!useful) REFUSE(ACT_HEAL, RULING_(31), "there is neither damage nor a discard pile", heal_of(c, g, hero));
-    else OFFER_OR(heals_here(c, g, hero), 89, "this Hero does not heal here", ACT_HEAL, heal_of(c, g, hero));
+    if (useful && heals_here(c, g, hero)) OFFER(ACT_HEAL, heal_of(c, g, hero));
+    else if (wants_reasons(c))
+        REFUSE(ACT_HEAL, useful ? 89 : RULING_(31),
+               useful ? "this Hero does not heal here" : "there is neither damage nor a discard pile",
+               heal_of(c, g, hero));
 }
 
 static void offer_tasks(struct context *c, const STATE *g, int hero)

@@ -24,11 +24,11 @@ static int sum_common(struct context *c, const STATE *g, struct code passive, u8
     return sum;
 }
 
-static int chapter_sum(struct context *c, const STATE *g, u8 verb, int hero, int colour)
+static inline int chapter_sum(struct context *c, const STATE *g, u8 verb, int hero, int colour)
 {
     if (LIKELY(!MODIFIES(g, verb))) return 0;
     const struct chapter_row *chapter = CHAPTER(g->chapter);
-    if (!MODIFIES(&chapter->row, verb)) return 0;
+    if (LIKELY(!MODIFIES(&chapter->row, verb))) return 0;
     return PART_FROM(sum_common(c, g, chapter->passive, verb, hero, colour), A_CHAPTER, g->chapter); /* FF-043 */
 }
 
@@ -76,7 +76,7 @@ int henchmen_sum(struct context *c, const STATE *g, int colour, u8 verb)
     return sum;
 }
 
-u8 stubborn_colours(struct context *c, const STATE *g)
+u8 stubborn_among(struct context *c, const STATE *g)
 {
     u32 mask = CHAPTER(g->chapter)->row.modifier_mask;
     for (int k = 0; k < MODIFIERS_MOST && g->modifier[k]; k++) mask |= MODIFIER(g->modifier[k])->row.modifier_mask;
@@ -102,6 +102,13 @@ static u32 moments_of_pile(struct context *c, const STATE *g, int pile)
     return mask;
 }
 
+/* A held hand betrays nothing: it could hold any card of the deck (FF-S16). */
+void refresh_hand(struct context *c, STATE *g, int hero)
+{
+    struct hero *h = &g->hero[hero];
+    h->hand_mask = UNLIKELY(h->held) ? h->card_mask : moments_of_pile(c, g, ABILITY_HAND + hero);
+}
+
 void refresh_hero(struct context *c, STATE *g, int hero)
 {
     struct hero *h = &g->hero[hero];
@@ -117,11 +124,12 @@ void refresh_hero(struct context *c, STATE *g, int hero)
         h->trigger_mask |= GEAR(h->ally[k])->row.trigger_mask;
     }
     g->modifier_mask |= h->modifier_mask;
-    h->card_mask = 0;
+    h->card_mask = h->hand_mask = 0;
     if (!h->hero) return;
     for (int pile = hero; pile < ABILITY_PLAYED; pile += HEROES) h->card_mask |= moments_of_pile(c, g, pile);
     for EACH_CARD(card, ABILITIES(g), ABILITY_PLAYED)
         if (ABILITY(card)->hero == h->hero) h->card_mask |= ABILITY(card)->row.trigger_mask;
+    refresh_hand(c, g, hero);
 }
 
 u32 moments_of_decks(struct context *c)

@@ -91,6 +91,7 @@ PROC(recall_cards)
                 if (pays_for(c, card, L->colour)) OFFER(ACT_TAKE_CARD, card);
         card_move(ABILITIES(g), ABILITY_DISCARD + L->hero, card_find(ABILITIES(g), ABILITY_DISCARD + L->hero, ANSWER.a),
                   ABILITY_HAND + L->hero, hand_known(g, L->hero));
+        card_came(c, g, L->hero, ANSWER.a);
         HAPPEN(EV_RECALLED, 15, NOBODY, g->hero[L->hero].hero, ANSWER.a);
         L->left--;
     }
@@ -382,7 +383,11 @@ DO(success)
 
 /* -- Moments -------------------------------------------------------------------------------------------------- */
 
-CAN(prevent) { return NEAREST(hurt) && NEAREST(hurt)->left > 0 && !NEAREST(hurt)->unblockable; }
+CAN(prevent)
+{
+    const struct hurt *hurt = NEAREST(hurt);
+    return hurt && hurt->left > 0 && !hurt->unblockable;
+}
 DO(prevent)
 {
     struct hurt *hurt = NEAREST(hurt);

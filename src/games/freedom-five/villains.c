@@ -37,7 +37,8 @@ PROC(move_villain)
 {
     BEGIN(move_villain)
     if (L->acts) {                                           /* FF-277, FF-128 */
-        HAPPEN(EV_MOVEMENT, 277, NOBODY, g->villain[L->colour].villain, g->villain[L->colour].at);
+        HAPPEN(EV_MOVEMENT, 277, NOBODY, g->villain[L->colour].villain, g->villain[L->colour].at,
+               g->villain[L->colour].villain);
         CALL_WITH(ACTED, g->active, effect,
                   villain_effect(g, L->colour, PART_MOVEMENT));
     }

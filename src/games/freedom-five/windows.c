@@ -95,8 +95,11 @@ static u32 own_at(struct context *c, const STATE *g, int hero, u8 moment)
 static u32 waiting(struct context *c, const STATE *g, const struct window *w)
 {
     u32 sources = in_set(g->acting, w->moment) ? acting_at(c, g, w->moment) : 0;
-    for (int h = 0; h < g->players; h++)
-        if (g->hero[h].trigger_mask & moments_in(w->moment)) sources |= own_at(c, g, h, moment_for(g, w, h));
+    for (int h = 0; h < g->players; h++) {
+        if (!(g->hero[h].trigger_mask & moments_in(w->moment))) continue;
+        u8 moment = moment_for(g, w, h);
+        if (moment && in_set(g->hero[h].trigger_mask, moment)) sources |= own_at(c, g, h, moment);
+    }
     return sources ? waiting_among(c, g, w, sources) : 0;
 }
 
@@ -106,11 +109,9 @@ bool matters(struct context *c, STATE *g, const struct window *w)
 {
     if (LIKELY(!(g->awaited & moments_in(w->moment))) || g->phase == SET_UP) return false;
     if (STACK_BYTES - g->head.used < WINDOW_ROOM) return false;
+    if (anybody_can_use(c, g, w)) return true;
     u32 acting = g->acting;
-    for (int h = 0; h < g->players; h++) {
-        if (can_use(c, g, h, w)) return true;
-        acting |= g->hero[h].trigger_mask;
-    }
+    for (int h = 0; h < g->players; h++) acting |= g->hero[h].trigger_mask;
     return acting & moments_in(w->moment) && waiting(c, g, w);
 }
 
@@ -160,11 +161,6 @@ static void push_source(struct context *c, STATE *g, struct window *L)
     struct effect e = begin_source(c, g, L, &who);
     PUSH_WITH(effect, who, e);
 }
-
-#define STEPS_window(S, Q)                                                          \
-    S(ACTED, TO(effect)) S(PLAYED, TO(use_card))                                        \
-    Q(ORDER, RULING_(26), "Several effects happen now. Which one first?")           \
-    Q(REACT, RULING_(25), "Do you react?")
 
 PROC(window)
 {

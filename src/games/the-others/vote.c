@@ -138,13 +138,14 @@ bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 /* To one who decides alone, to all who must agree, to the Sins Player when they do not. */
 #define ASKED(question) {question, question " All must agree.", "The Heroes do not agree. " question}
 
-const char *prompt(const struct frame *f)
+const char *prompt(const struct context *c, const struct frame *f)
 {
     static const char *const about[][3] = {
         [VOTE_SINS_PLAYER] = ASKED("Who is to be the Sins Player?"), [VOTE_TEAM] = ASKED("Who is to be in the team?"),
         [VOTE_FIRST] = ASKED("Who takes the first Turn of the Round?"),
         [VOTE_BRANCH] = ASKED("Which Mission comes next?"), [VOTE_HERO] = ASKED("Which Hero shall it be?"),
         [VOTE_MODE] = ASKED("Which of the text's choices shall it be?")};
+    (void)c;
     if (f->proc != P_vote) return NULL;
     const char *const *asked = about[LOCALS(vote, f)->kind];
     return f->step == STEP(vote, ALONE) ? asked[0] : f->step == STEP(vote, VOTE) ? asked[1] : asked[2];
