@@ -104,7 +104,7 @@ static void sets_are_ticked(void **state)
     expect_text(p, "Ticked: 1: Preacher Odun, 2: Senator Ilane (more is needed).");
     expect_text(p, "Ticked already: a minus before its number takes it back, done confirms it.");
     expect_text(p, "That is not ticked.");
-    expect_text(p, "That cannot be ticked: no more than that may be ticked: take something back first.");
+    expect_text(p, "That cannot be ticked: no more than that may be ticked: take");
     expect_text(p, "You have given out all influence points.");
     run(p, "grep -c '^0 ' %s/longbox/saves/*", p->folder); /* single answers, in the rules' order */
     expect_text(p, "10");
