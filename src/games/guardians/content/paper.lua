@@ -120,7 +120,7 @@ advertisement { id = "henchmen_wanted", name = "Henchmen Wanted",
                 text = "HENCHMEN WANTED. Steady work, own uniform, good prospects of promotion at short " ..
                        "notice. Box 13, Hidden Base." }
 advertisement { id = "dynamo_breakfast", name = "Dynamo Flakes",
-                text = "DYNAMO FLAKES, the breakfast of GoldenBoy! Now with real flakes. Collect ten lids " ..
+                text = "THE BREAKFAST OF GOLDENBOY! Now with real flakes. Collect ten lids " ..
                        "and send us the lids." }
 advertisement { id = "radium_tonic", name = "Dr Glow's Tonic",
                 text = "LISTLESS? PALE? Dr Glow's Tonic puts the colour back. You may choose the colour." }
