@@ -115,7 +115,7 @@ static bool is_near(struct context *c, const STATE *g, int a, int b)
  * it does not see, if it never can. */
 void refuse_fights(struct context *c, const STATE *g, int attacker, u8 style)
 {
-    rule_number rule, far_rule;
+    rule_number rule = 0, far_rule = 0;
     if (!on_board(g, attacker)) return;
     for EACH_BIT(target, those_there(g, enemies_of(attacker))) {
         if (!is_near(c, g, attacker, target)) continue;

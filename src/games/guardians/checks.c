@@ -201,8 +201,8 @@ static void refuse_task(struct context *c, const STATE *g, int hero, int cell)
 {
     const int task = MARK(g, cell) - 1;
     const struct task *what = &ROOM(g->tile[tile_of(cell)].room)->task[task];
-    rule_number rule;
     for (int stat = 0; stat < STATS; stat++) {
+        rule_number rule = 0;
         const char *fault = NULL;
         if (!in_set(what->stats, stat)) {
             if (cell != g->at[hero] || (stat != ATTACK && stat != MENTAL)) continue;

@@ -122,7 +122,8 @@ static int slope_of_attack(const struct mind *m)
     for (const struct villain_row *v = VILLAIN(1); v <= end; v += 2) /* every other one is sample enough */
         met += (u64)missed[v->health] << 16 * v->level;
     for (int at = 16; at < 64; at += 16) {
-        int villains = met >> at & (ONCE - 1), beaten = (met >> at & 0xFFFF) / ONCE, coming = ahead >> at & 0xFFFF;
+        int there = (int)(met >> at & 0xFFFF), villains = there % ONCE, beaten = there / ONCE;
+        int coming = (int)(ahead >> at & 0xFFFF);
         if (villains && coming) sum += coming * beaten * SURE / (12 * villains);
     }
     return n ? sum / n : 0;
