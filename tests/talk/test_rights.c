@@ -43,7 +43,7 @@ static void test_only_the_owner_sees_and_changes_everything(void **unused)
     }
     assert_error(c.looker, "{\"op\":\"answer\",\"action\":0}", "\"answer\" is only for players");
     assert_error(c.looker, "{\"op\":\"hint\"}", "only for players");
-    assert_error(c.seat[1], "{\"op\":\"hint\",\"level\":\"ismcts:1000000\"}", "at most 20000 iterations");
+    assert_error(c.seat[1], "{\"op\":\"hint\",\"level\":\"ismcts:1000000\"}", "at most 27000 iterations");
     assert_error(c.seat[1], "{\"op\":\"hint\",\"threads\":2}", "by one thread");
     assert_error(c.seat[1], "{\"op\":\"forecast\",\"action\":0,\"samples\":5001}", "from 1 to 5000");
     assert_hash(c.owner, &before);

@@ -4,6 +4,7 @@ lesson {
     id = "first", title = "Three against Pride",
     about = "You lead three Heroes through a burning city; somebody else is the deadly Sin that wants them.",
     minutes = 14, players = 2, seat = 0, scenario = "last_stand_old_town", wish = "Heroes", seed = 1, level = "easy",
+    others = { "1 PLAY pedestal_of_rot", "1 PLAY grand_entrance" },
 
     -- What it is about
     step { say = "Haven is burning. One player is a deadly Sin, tonight Bo as Pride; you lead the Heroes. You " ..
