@@ -15,8 +15,8 @@
 
 enum {
     LINE_MAX_MOVES = 8, WHOLE_GAMES = 0xFFFF, ALWAYS = 1000, THREADS_MAX = 64,
-    WORK_LEAST = 5000, /* iterations that are worth a part of their own, for another thread: fewer would not learn what to
-                          do with what they see */
+    WORK_LEAST = 5000, /* iterations that are worth a part of their own, for another thread: fewer would not learn what
+                          to do with what they see */
 };
 
 /* How much it thinks. */

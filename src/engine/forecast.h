@@ -7,10 +7,10 @@
 enum { FORECAST_ROWS = 32 };
 
 /* How often an event happened before the next real question of anybody; questions whose answers are taken for granted
- * (`odds_answer` of the game, or that everybody declines) are looked through. Events are one row when kind, seat and things are equal; numbers after the first
- * byte that differ are HIDDEN, and so are b and c with BLUR. A number that the phrase counts ("{b:Wound|Wounds}") adds
- * up in a sample, and its spread is shown. A kind of event that came out in many ways (a drawn card) is one row, with
- * the back that its things share or HIDDEN. */
+ * (`odds_answer` of the game, or that everybody declines) are looked through. Events are one row when kind, seat and
+ * things are equal; numbers after the first byte that differ are HIDDEN, and so are b and c with BLUR. A number that
+ * the phrase counts ("{b:Wound|Wounds}") adds up in a sample, and its spread is shown. A kind of event that came out
+ * in many ways (a drawn card) is one row, with the back that its things share or HIDDEN. */
 struct forecast_row {
     struct event event;
     int times;            /* in how many of the samples it happened at least once */
