@@ -31,7 +31,8 @@ bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
 /* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
- * and ismcts:N:D:E, which misjudges options by E thousandths; with D = 0 playouts are as long as the game's own. */
+ * and ismcts:N:D:E, which misjudges options by E thousandths; with D = 0 playouts are as long as the game's own; and
+ * hard:N, which errs like the level but thinks N iterations: likewise normal, expert and hasty. */
 extern const char level_names[];
 
 struct bot;

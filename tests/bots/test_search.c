@@ -97,6 +97,37 @@ static void bots_strive_for_what_the_game_says(void **state)
     near(a.thought[0].value, 300, 30);
 }
 
+static int first_option(struct context *c, const void *view, seat who, struct random *luck)
+{
+    (void)c, (void)view, (void)who, (void)luck;
+    return 0;
+}
+
+static int worth_three_more(struct context *c, const void *state, seat who)
+{
+    (void)c, (void)who;
+    return 500 + 3 * ((const struct puzzle *)state)->stones;
+}
+
+static int worth_seven_more(struct context *c, const void *state, seat who)
+{
+    (void)c, (void)who;
+    return 500 + 7 * ((const struct puzzle *)state)->stones;
+}
+
+/* For less than half a point nobody plays something else than what is sensible at first sight. */
+static void the_sensible_choice_is_kept_unless_another_is_notably_better(void **state)
+{
+    (void)state;
+    struct game slight = puzzle_game, notable = puzzle_game;
+    const struct budget budget = {400, WHOLE_GAMES, 60, 1};
+    slight.bot.choose = notable.bot.choose = first_option;
+    slight.bot.worth = worth_three_more;
+    notable.bot.worth = worth_seven_more;
+    assert_int_equal(think_in(&slight, TWINS, 0, budget, 1, true).best, 0);
+    assert_int_equal(think_in(&notable, TWINS, 0, budget, 1, true).best, 1);
+}
+
 static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
 {
     (void)state;
@@ -381,6 +412,7 @@ static void memory_is_bounded_and_none_is_taken_while_thinking(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_best_chance_is_found_and_its_value_known),
     cmocka_unit_test(bots_strive_for_what_the_game_says),
+    cmocka_unit_test(the_sensible_choice_is_kept_unless_another_is_notably_better),
     cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
     cmocka_unit_test(misjudging_bots_miss_what_is_close_and_nothing_else),
     cmocka_unit_test(whoever_has_won_or_lost_sees_clearly),
