@@ -136,12 +136,26 @@ void bot_free(struct bot *b)
     free(b);
 }
 
-/* Lists the options that it does not overlook, at least one: noticed[i] is option from[i]. */
+/* Opens its own context at the question that it is asked. */
+static void put_question(struct bot *b)
+{
+    memcpy(b->view, b->seen, b->game->state_bytes);
+    context_open(&b->c, b->game, b->content, b->view);
+    memcpy(b->c.option, b->option, sizeof *b->option * (size_t)b->count);
+    b->c.count = (u16)b->count;
+    b->c.seat = b->who;
+    b->c.pending = only(b->who);
+}
+
+/* Lists the options that it neither overlooks nor holds to be pointless, at least one: noticed[i] is option from[i]. */
 static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
 {
+    bool slips = count > 1 && b->slip_rate, shuns = count > 1 && b->search && b->game->bot.is_pointless;
     int noticed = 0;
+    if (shuns) put_question(b);
     for (int i = 0; i < count; i++) {
-        if (random_below(luck, 1000) < b->slip_rate) continue;
+        if (slips && random_below(luck, 1000) < b->slip_rate) continue;
+        if (shuns && b->game->bot.is_pointless(&b->c, b->view, b->who, option[i])) continue;
         b->from[noticed] = (u16)i;
         b->noticed[noticed++] = option[i];
     }
@@ -180,14 +194,11 @@ bool bot_is_about(const struct bot *b, const void *view, seat who, const struct 
 
 void bot_begin(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
-    bool slips = count > 1 && b->slip_rate;
     memcpy(b->seen, view, b->game->state_bytes);
     memcpy(b->option, option, sizeof *option * (size_t)count);
     b->who = who;
     b->count = count;
-    b->few = slips ? notice(b, option, count, luck) : count;
-    if (!slips) memcpy(b->noticed, option, sizeof *option * (size_t)count);
-    for (int i = 0; i < count && !slips; i++) b->from[i] = (u16)i;
+    b->few = notice(b, option, count, luck);
     bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(b->noticed[0]));
     b->searched = thinks && (b->few > 1 || b->even);
     b->chosen = 0;

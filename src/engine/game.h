@@ -205,6 +205,10 @@ struct game_bot {
     /* Whether an option belongs to a question of taste, such as which of several characters to be: bots of all levels
      * answer as the quick bot does, so that people see all of them. NULL: nothing is. */
     bool (*is_flavour_choice)(struct action option);
+    /* Whether nobody who knows the game would take a listed option, since another listed one is better whatever comes:
+     * a thinking bot does not consider it, so neither noise nor misjudging makes it look good. Of all listed options at
+     * least one is none. NULL: a bot considers everything. */
+    bool (*is_pointless)(struct context *c, const void *view, seat who, struct action option);
     u16 slip_rate; /* thousandths of the options that a hasty bot overlooks; easy ones overlook twice as many */
     u16 misjudges; /* thousandths by which a hard bot misjudges options; normal ones err twice as far */
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used

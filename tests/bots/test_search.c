@@ -193,6 +193,35 @@ static void whoever_has_won_or_lost_sees_clearly(void **state)
     search_free(s);
 }
 
+static bool is_the_best_dare(struct context *c, const void *view, seat who, struct action option)
+{
+    (void)c, (void)view, (void)who;
+    return option.a == 6;
+}
+
+/* What the game calls pointless is not tried, even if it is best: the next best is taken. */
+static void what_is_pointless_is_not_thought_about(void **state)
+{
+    struct puzzle full, view;
+    struct context c;
+    struct random luck;
+    struct text error = {0};
+    struct level level;
+    struct game game = puzzle_game;
+    (void)state;
+    assert_true(level_read(&level, "ismcts:600", &error));
+    ask_first(&c, &game, DICE, 0, &full, &view);
+    for (int shuns = 0; shuns <= 1; shuns++) {
+        game.bot.is_pointless = shuns ? is_the_best_dare : NULL;
+        struct bot *bot = bot_new(&game, no_content(), &level, 1);
+        int taken[3] = {0};
+        random_seed(&luck, 4);
+        for (int n = 0; n < 20; n++) taken[bot_choose(bot, &view, 0, c.option, c.count, &luck)]++;
+        assert_true(shuns ? !taken[1] && taken[2] > 15 : taken[1] > 15);
+        bot_free(bot);
+    }
+}
+
 static void a_simultaneous_choice_is_not_seen(void **state)
 {
     (void)state;
@@ -416,6 +445,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
     cmocka_unit_test(misjudging_bots_miss_what_is_close_and_nothing_else),
     cmocka_unit_test(whoever_has_won_or_lost_sees_clearly),
+    cmocka_unit_test(what_is_pointless_is_not_thought_about),
     cmocka_unit_test(a_simultaneous_choice_is_not_seen),
     cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
     cmocka_unit_test(the_others_are_expected_to_play_well),

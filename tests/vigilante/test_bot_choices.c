@@ -235,6 +235,119 @@ static void an_assassin_keeps_a_small_blow_back_until_it_is_suspected_or_time_is
     if (plays[0] || !plays[1] || !plays[2]) fail_msg("%d hidden, %d exposed, %d late", plays[0], plays[1], plays[2]);
 }
 
+/* -- What thinking bots do not consider ------------------------------------------------------------------------------ */
+
+/* Whether the listed option with this verb and this first thing (-1: any) is pointless. */
+static bool pointless(struct kit *k, u8 verb, int a)
+{
+    struct context *c = &k->c;
+    for (int i = 0; i < c->count; i++)
+        if (c->option[i].verb == verb && (a < 0 || c->option[i].a == a))
+            return vigilante_game.bot.is_pointless(c, seen_by(k, c->seat), c->seat, c->option[i]);
+    fail_msg("it is not listed");
+    return false;
+}
+
+static void VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "addict");
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_DRAW, CITY));
+    jail_any(&k, 0, 1, 3);
+    at_turn(&k, 0);
+    assert_true(pointless(&k, ACT_DRAW, CITY));
+    assert_false(pointless(&k, ACT_DRAW, AGENCY));
+    close_kit(&k);
+}
+
+static void VG_206_nobody_thinks_of_a_fight_that_cannot_be_won(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    top_villain(&k, "pocket_change_charlie"); /* Health 2, as the weakest of its Level */
+    int attack = team_attack(&k.c, k.g, 0);
+    add_lasting(k.g, V_ATTACK, 2 - attack, 0, WHOLE_TEAM, THIS_ROUND);
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_FIGHT, -1));
+    add_lasting(k.g, V_ATTACK, -1, 0, WHOLE_TEAM, THIS_ROUND);
+    at_turn(&k, 0);
+    assert_true(pointless(&k, ACT_FIGHT, -1));
+    give(&k, 0, "cheap_shot"); /* VG-S100: the holder's own fight is at Heroes Attack */
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_FIGHT, -1));
+    close_kit(&k);
+}
+
+static void VG_206_a_villain_that_was_seen_is_judged_by_its_own_health(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    top_villain(&k, "loud_burglar"); /* Health 5; others of its Level have 2 */
+    add_lasting(k.g, V_ATTACK, 4 - team_attack(&k.c, k.g, 0), 0, WHOLE_TEAM, THIS_ROUND);
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_FIGHT, -1));
+    k.g->villain.known[k.g->villain.start[VILLAIN_DECK]] |= only(0);
+    assert_true(pointless(&k, ACT_FIGHT, -1));
+    close_kit(&k);
+}
+
+static void VG_230_nobody_thinks_of_healing_a_scratch(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    int health = hero_health(&k.c, k.g, 0, 0);
+    add_lasting(k.g, V_HEALTH, 6 - health, 0, 0, THIS_ROUND);
+    static const bool in_vain[] = {false, false, true, true, false, false}; /* by damage: whole again, ..., in danger */
+    for (int damage = 1; damage < COUNT(in_vain); damage++) {
+        k.g->player[0].slot[0].damage = (u8)damage;
+        at_turn(&k, 0);
+        if (pointless(&k, ACT_HEAL, 0) != in_vain[damage]) fail_msg("with %d damage", damage);
+    }
+    close_kit(&k);
+}
+
+static void VG_082_only_an_addict_thinks_of_a_trade(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int addict = 0; addict <= 1; addict++) {
+        open_second_round(&k, addict ? "addict" : "assassin");
+        give(&k, 0, "oil_slick");
+        give(&k, 1, "first_aid_kit");
+        at_turn(&k, 0);
+        assert_int_equal(pointless(&k, ACT_TRADE, 1), !addict);
+        close_kit(&k);
+    }
+}
+
+static void something_is_always_left_to_think_about(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    int shunned = 0;
+    random_seed(&luck, 9);
+    for (u64 seed = 1; seed <= 20; seed++) {
+        open_fresh(&k, "justice_4", 0, seed);
+        struct context *c = &k.c;
+        c->fast = true;
+        while (c->pending) {
+            int left = 0;
+            for (int i = 0; i < c->count; i++) left += !vigilante_game.bot.is_pointless(c, k.g, c->seat, c->option[i]);
+            assert_true(left > 0);
+            shunned += left < c->count;
+            rules_answer(c, c->seat, c->option[random_below(&luck, c->count)]);
+        }
+        close_kit(&k);
+    }
+    assert_true(shunned > 100);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_049_a_good_player_who_does_not_know_the_others_looks),
     TEST(VG_055_whoever_knows_all_looks_no_more),
@@ -247,5 +360,11 @@ static const struct CMUnitTest tests[] = {
     TEST(deeds_and_open_tokens_make_everybody_suspicious),
     TEST(an_assassin_does_as_the_good_do_until_it_is_suspected),
     TEST(an_assassin_keeps_a_small_blow_back_until_it_is_suspected_or_time_is_short),
+    TEST(VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency),
+    TEST(VG_206_nobody_thinks_of_a_fight_that_cannot_be_won),
+    TEST(VG_206_a_villain_that_was_seen_is_judged_by_its_own_health),
+    TEST(VG_230_nobody_thinks_of_healing_a_scratch),
+    TEST(VG_082_only_an_addict_thinks_of_a_trade),
+    TEST(something_is_always_left_to_think_about),
 };
 TEST_GROUP(tests);

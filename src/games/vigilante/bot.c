@@ -428,3 +428,50 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
     c->head = kept;
     return best;
 }
+
+/* -- What is not even thought about -------------------------------------------------------- */
+
+static bool is_listed(const struct context *c, u8 verb, u8 a)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->option[i].verb == verb && c->option[i].a == a) return true;
+    return false;
+}
+
+/* Whether the weakest Villain that the next one may be is too strong for us, even with all Ambush cards in hand. */
+static bool fights_in_vain(struct context *c, const STATE *g, seat who)
+{
+    enum { AMBUSH_BONUS = 3 };
+    int top = g->villain.start[VILLAIN_DECK], least = 99, attack = team_attack(c, g, who);
+    if (top == g->villain.start[VILLAIN_DECK + 1]) return false;
+    if (has_seat(g->villain.known[top], who)) least = VILLAIN(g->villain.id[top])->health;
+    else
+        for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id++)
+            if (VILLAIN(id)->level == level_of(c, g->villain.id[top])) least = min_int(least, VILLAIN(id)->health);
+    for EACH_CARD(card, CITY_CARDS(g), HAND + who)
+        if (CARD(card)->type == AMBUSH && CARD(card)->condition == OWN_ATTACK) attack += AMBUSH_BONUS;
+    return attack < least;
+}
+
+/* Whether an action would be spent on a scratch: the Hero stays hurt and was in no danger. */
+static bool heals_in_vain(struct context *c, const STATE *g, seat who, int slot)
+{
+    enum { IN_DANGER = 2 }; /* life that one fight may cost */
+    int damage = g->player[who].slot[slot].damage, healed = 1 + max_int(0, player_modifier(c, g, who, V_MEDIC));
+    return damage > healed && hero_health(c, g, who, slot) - damage > IN_DANGER;
+}
+
+/* Whoever may draw a card can do something better than these. */
+bool is_pointless(struct context *c, const void *view, seat who, struct action option)
+{
+    const STATE *g = view;
+    bool agency = is_listed(c, ACT_DRAW, AGENCY);
+    if (!agency && !is_listed(c, ACT_DRAW, CITY)) return false;
+    switch (option.verb) {
+    case ACT_DRAW: return option.a == CITY && agency;          /* VG-260 */
+    case ACT_FIGHT: return fights_in_vain(c, g, who);
+    case ACT_HEAL: return heals_in_vain(c, g, who, option.a);
+    case ACT_TRADE: return IDENTITY(g->player[who].identity)->mission != ADDICT; /* each gives what it can best spare */
+    default: return false;
+    }
+}

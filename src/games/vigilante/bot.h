@@ -5,6 +5,7 @@
 #include "state.h"
 
 /* bot.c */
+bool is_pointless(struct context *c, const void *view, seat who, struct action option) OWN(is_pointless);
 /* bot_estimate.c */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 int standing(struct context *c, const void *state, seat who) OWN(standing);
