@@ -22,13 +22,13 @@ static const struct {
     const char *name;
     enum bot_type type;
     u8 tenths; /* of a second for an answer */
-    u8 slips;  /* how often it overlooks an option: a multiple of the rate that the game gives */
-    u8 errs;   /* how far it misjudges options: likewise */
+    u8 errs;   /* as in struct level */
     u16 iterations;
 } named[] = {
-    {"random", BOT_RANDOM, 0, 0, 0, 0}, {"easy", BOT_QUICK, 0, 2, 0, 0},     {"normal", BOT_SEARCH, 2, 0, 2, 0},
-    {"hard", BOT_SEARCH, 10, 0, 1, 0},  {"expert", BOT_SEARCH, 50, 0, 0, 0}, {"quick", BOT_QUICK, 0, 0, 0, 0},
-    {"hasty", BOT_SEARCH, 0, 1, 0, 40}, /* so many games can be measured with no other that thinks */
+    {"random", BOT_RANDOM, 0, ERRS_NOT, 0}, {"easy", BOT_QUICK, 0, EASY, 0},
+    {"normal", BOT_SEARCH, 2, NORMAL, 0},   {"hard", BOT_SEARCH, 10, HARD, 0},
+    {"expert", BOT_SEARCH, 50, ERRS_NOT, 0}, {"quick", BOT_QUICK, 0, ERRS_NOT, 0},
+    {"hasty", BOT_SEARCH, 0, HASTY, 40}, /* so many games can be measured with no other that thinks */
 };
 
 /* Reads how many iterations a bot thinks; returns where the text goes on, NULL: it is something else. */
@@ -62,7 +62,6 @@ static bool read_named(struct level *out, const char *text)
         out->type = named[i].type;
         out->tenths = named[i].tenths;
         out->iterations = named[i].iterations;
-        out->slips = named[i].slips;
         out->errs = named[i].errs;
         if (!text[length]) return true;
         out->tenths = 0;
@@ -92,6 +91,18 @@ u32 level_iterations(const struct level *level, const struct game *game)
     return level->tenths ? game->bot.pace * level->tenths / 10 : level->iterations;
 }
 
+u32 level_overlooks(const struct level *level, const struct game *game)
+{
+    const struct errors *e = &game->bot.errors;
+    return level->errs == EASY ? e->easy : level->errs == HASTY ? e->hasty : 0;
+}
+
+u32 level_misjudges(const struct level *level, const struct game *game)
+{
+    const struct errors *e = &game->bot.errors;
+    return level->errs == NORMAL ? e->normal : level->errs == HARD ? e->hard : level->misjudges;
+}
+
 struct bot {
     const struct game *game;
     const struct content *content;
@@ -117,7 +128,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    b->slip_rate = (u32)level->slips * game->bot.slip_rate;
+    b->slip_rate = level_overlooks(level, game);
     struct budget budget = {level_iterations(level, game), level->depth ? level->depth : game->bot.playout_depth,
                             level->chance,
                             (u8)max_int(1, min_int(threads, THREADS_MAX))};
@@ -126,7 +137,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
         return NULL;
     }
     if (b->search) search_proud(b->search);
-    b->misjudges = level->misjudges + (u32)level->errs * game->bot.misjudges;
+    b->misjudges = level_misjudges(level, game);
     return b;
 }
 
@@ -204,7 +215,8 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     b->chosen = 0;
     if (b->searched) {
         u64 seed = b->few > 1 ? (u64)random_next(luck) << 32 | random_next(luck) : 0;
-        search_misjudge(b->search, b->misjudges);
+        u32 by = b->game->bot.errs_by ? (u32)b->game->bot.errs_by(b->seen, who) : 100;
+        search_misjudge(b->search, b->misjudges * by / 100);
         search_begin(b->search, b->seen, who, b->noticed, b->few, seed, false);
     } else if (b->few > 1) {
         b->chosen = b->level.type == BOT_RANDOM ? (int)random_below(luck, (u32)b->few)

@@ -20,9 +20,8 @@ struct level {
     u8 tenths;      /* BOT_SEARCH: of a second that an ordinary core needs for an answer; 0: iterations are given */
     u32 iterations; /* BOT_SEARCH */
     u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
-    u8 slips;       /* how often it overlooks an option: a multiple of the rate that the game gives */
-    u8 errs;        /* BOT_SEARCH: how far it misjudges options: a multiple of what the game gives */
-    u16 misjudges;  /* BOT_SEARCH: likewise, in thousandths (search_misjudge) */
+    enum { ERRS_NOT, EASY, HASTY, NORMAL, HARD } errs; /* as which level of the game's `errors` */
+    u16 misjudges;  /* BOT_SEARCH: how far it misjudges options if it errs as none of them (search_misjudge) */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
@@ -30,6 +29,9 @@ struct level {
 bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
+/* How many of a thousand options it overlooks, and by how many thousandths it misjudges them. */
+u32 level_overlooks(const struct level *level, const struct game *game);
+u32 level_misjudges(const struct level *level, const struct game *game);
 /* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
  * and ismcts:N:D:E, which misjudges options by E thousandths; with D = 0 playouts are as long as the game's own; and
  * hard:N, which errs like the level but thinks N iterations: likewise normal, expert and hasty. */

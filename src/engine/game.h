@@ -195,6 +195,12 @@ struct weighted {
     int (*look)(struct context *c, const void *state, seat who, int *fact);
 };
 
+/* How levels of bots err in a game, in thousandths. Chosen so that each level is clearly stronger than the one below. */
+struct errors {
+    u16 easy, hasty;  /* so many of the options they overlook */
+    u16 normal, hard; /* by so much they misjudge how good an option is, where chances are even */
+};
+
 /* What bots and odds need. */
 struct game_bot {
     /* Fills in what `who` cannot see in a view, consistently with what it has seen. */
@@ -209,8 +215,10 @@ struct game_bot {
      * a thinking bot does not consider it, so neither noise nor misjudging makes it look good. Of all listed options at
      * least one is none. NULL: a bot considers everything. */
     bool (*is_pointless)(struct context *c, const void *view, seat who, struct action option);
-    u16 slip_rate; /* thousandths of the options that a hasty bot overlooks; easy ones overlook twice as many */
-    u16 misjudges; /* thousandths by which a hard bot misjudges options; normal ones err twice as far */
+    struct errors errors;
+    /* By how many per cent of what its level says a seat misjudges options, if sides differ in how many answers they
+     * give: who answers half as often may err twice as far. NULL: 100. */
+    int (*errs_by)(const void *view, seat who);
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);

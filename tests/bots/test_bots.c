@@ -30,24 +30,37 @@ static void levels_are_read_by_name(void **state)
         assert_int_equal(level_iterations(&normal, games[g]) * 5, games[g]->bot.pace);
         assert_int_equal(level_iterations(&expert, games[g]), 5 * games[g]->bot.pace);
     }
-    assert_true(level("easy").slips > level("hasty").slips && level("hasty").slips > 0);
-    assert_int_equal(level("normal").slips + level("hard").slips + level("quick").slips + level("ismcts:9").slips, 0);
-    assert_true(level("normal").errs > level("hard").errs && level("hard").errs > 0);
-    assert_int_equal(level("expert").slips + level("expert").errs, 0);
     assert_int_equal(level("hasty").iterations, 40);
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     assert_int_equal(level("ismcts:5000:90").depth, 90);
     assert_int_equal(level("ismcts:5000:0:7").depth, 0);
     assert_int_equal(level("ismcts:5000:0:7").misjudges, 7);
     assert_int_equal(level_iterations(&(struct level[]){level("hard:300")}[0], games[0]), 300);
-    assert_int_equal(level("normal:300").errs, level("normal").errs);
-    assert_int_equal(level("hasty:300").slips, level("hasty").slips);
+    assert_int_equal(level("normal:300").errs, NORMAL);
+    assert_int_equal(level("hasty:300").errs, HASTY);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
         struct text error = {0};
         assert_false(level_read(&l, wrong[i], &error));
         assert_non_null(strstr(text_string(&error), "random, easy, normal, hard, expert"));
         text_free(&error);
+    }
+}
+
+static u32 overlooks(const char *name, int g) { return level_overlooks(&(struct level[]){level(name)}[0], games[g]); }
+static u32 misjudges(const char *name, int g) { return level_misjudges(&(struct level[]){level(name)}[0], games[g]); }
+
+/* Only the lowest overlook something; the higher a level is, the less it errs; the highest does not. */
+static void levels_err_less_the_higher_they_are(void **state)
+{
+    (void)state;
+    for (int g = 0; g < games_count; g++) {
+        assert_true(overlooks("easy", g) > overlooks("hasty", g) && overlooks("hasty", g) > 0);
+        assert_true(misjudges("normal", g) > misjudges("hard", g) && misjudges("hard", g) > 0);
+        assert_int_equal(overlooks("normal", g) + overlooks("hard", g) + overlooks("expert", g) +
+                         overlooks("quick", g) + overlooks("ismcts:9", g), 0);
+        assert_int_equal(misjudges("easy", g) + misjudges("expert", g) + misjudges("ismcts:9", g), 0);
+        assert_int_equal(misjudges("ismcts:9:0:7", g), 7);
     }
 }
 
@@ -241,7 +254,7 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
     (void)state;
     for (int i = 0; i < PAIR_MAKERS; i++) {
         const struct game *game = game_find(pair_makers[i]->game);
-        int rate = level("easy").slips * game->bot.slip_rate;
+        int rate = game->bot.errors.easy;
         int steady = strays(game, "quick", 12000), easy = strays(game, "easy", 12000);
         if (abs(easy - steady - rate) > rate / 4)
             fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more",
@@ -291,6 +304,7 @@ static void thinking_helps(void **state)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(levels_are_read_by_name),
+    cmocka_unit_test(levels_err_less_the_higher_they_are),
     cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
     cmocka_unit_test(a_bot_that_peeks_is_found),
     MEASURES(few_iterations_go_to_what_the_quick_bot_likes),
