@@ -203,37 +203,34 @@ static int sort_chances(int worth[8], int n)
 
 enum { WORTH_MOST = 30000 };
 
-/* The turn ends there with this much done, whether so many Actions or more are left for it. */
-static void note_ends(struct mind *m, int location, int least, int worth)
-{
-    i16 end = (i16)min_int(worth, WORTH_MOST);
-    for (int left = least; left <= ACTION_TOKENS; left++) m->ends[location][left] = end;
-}
-
 /* For all numbers of Actions in one go: what could be done is the same, only how much of it differs. */
 void find_deeds(struct mind *m, int location)
 {
-    int worth = 0, chance[8], stay = henchmen_at(m->g, location), danger = danger_at(m, location), left = 0;
+    int chance[8], stay = henchmen_at(m->g, location), worth = -danger_at(m, location), left = 0;
     int part = 100;                                          /* per cent: later deeds are less certain */
+    i16 *end = m->ends[location];
     m->found |= bit(location);
-    note_ends(m, location, 1, -danger);
     if (stay) {
         worth += worth_of_brawl(m, location, &stay);
-        note_ends(m, location, ++left, worth - danger);
+        end[++left] = (i16)min_int(worth, WORTH_MOST);
         part = 80;
         if (stay) {
             worth += stay * worth_of_henchman(m, location, stay) / 2;
-            note_ends(m, location, ++left, worth - danger);
+            end[++left] = (i16)min_int(worth, WORTH_MOST);
             part = 55;
         }
     }
     look_around(m);
-    if (!in_set(m->lively, location)) return;
-    int n = sort_chances(chance, worth_of_chances(m, location, chance));
-    for (int i = 0; i < n && left < ACTION_TOKENS; i++) {
-        worth += chance[i] * part / 100;
-        note_ends(m, location, ++left, worth - danger);
+    if (in_set(m->lively, location)) {
+        int n = sort_chances(chance, worth_of_chances(m, location, chance));
+        for (int i = 0; i < n && left < ACTION_TOKENS; i++) {
+            worth += chance[i] * part / 100;
+            end[++left] = (i16)min_int(worth, WORTH_MOST);
+        }
     }
+    while (left < ACTION_TOKENS) end[++left] = (i16)min_int(worth, WORTH_MOST); /* there is nothing more to do */
+    for (int n = 1; n <= ACTION_TOKENS; n++)
+        if (!m->finest[n] || end[n] > m->ends[m->finest[n]][n]) m->finest[n] = (u8)location;
 }
 
 /* The best end of the turn in one of some Locations, with so many Actions left there. */
@@ -245,6 +242,7 @@ static int best_end(struct mind *m, u32 places, int left)
         return best;
     }
     for EACH_BIT(to, places & ~m->found) find_deeds(m, to);
+    if (in_set(places, m->finest[left])) return m->ends[m->finest[left]][left];
     for EACH_BIT(to, places) best = max_int(best, m->ends[to][left]);
     return best;
 }
@@ -285,8 +283,8 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
     m->private_phase = view->phase == PRIVATE_PHASE;
     m->hurt = SUBSET(colour, (u8)(bit(COLOURS) - 1), in_city(&view->villain[colour]) && view->villain[colour].damage);
     for (int crowd = 1; crowd <= CROWD; crowd++) m->danger[crowd] = (i16)danger_among(m, crowd);
-    const struct window *window = NEAREST(window);
-    if (window && asked_by(c, P_window)) {
+    const struct window *window = asked_by(c, P_window) ? NEAREST(window) : NULL;
+    if (window) {
         m->moment = window->moment;
         m->that = window->hero;
         m->there = window->where;
