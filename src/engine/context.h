@@ -169,13 +169,14 @@ struct operands {
 #define HAPPEN(kind, rule, who, ...) HAPPEN_TO(EVERYBODY, kind, rule, who, __VA_ARGS__)
 #define HAPPEN_TO(see, kind, rule, who, ...) emit(c, (see), (kind), (rule), (who), (struct operands){__VA_ARGS__})
 
-/* An option in one piece, and what is added to it so that its second thing is n more. */
+/* An option in one piece, and what is added to it so that its second or its third thing is n more. */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define PIECE_(verb, a, b, c) ((verb) | (u32)(u8)(a) << 8 | (u32)(u8)(b) << 16 | (u32)(u8)(c) << 24)
 #else
 #define PIECE_(verb, a, b, c) ((u32)(verb) << 24 | (u32)(u8)(a) << 16 | (u32)(u8)(b) << 8 | (u32)(u8)(c))
 #endif
 #define SECOND_THING(n) PIECE_(0, 0, n, 0)
+#define THIRD_THING(n) PIECE_(0, 0, 0, n)
 static inline u32 option_piece(u8 verb, struct operands o) { return PIECE_(verb, o.a, o.b, o.c); }
 
 /* Writes an option: in one piece, since it is read so soon that four single bytes would cause a stall. */

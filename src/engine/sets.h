@@ -7,6 +7,7 @@
  * The variable is the loop's own, a byte; break and continue do what they do in any loop. As expressions:
  *
  *     SUBSET(slot, g->rebels, g->rebel[slot].planet == planet)      those for which it is true, a set of the same type
+ *     ANY(slot, g->rebels, can_move(g, slot))                       whether it is true for one of them: asks no further
  *     SUM(slot, g->rebels, strength_of(slot))                       the sum of what each gives
  *     GREATEST(s, g->players, g->first, g->stake[s])                the seat with the greatest value
  */
@@ -29,6 +30,13 @@
         u64 part_##i = 0;                                                                   \
         for EACH_BIT(i, whole_##i) part_##i |= (u64)((condition) != 0) << i;                \
         (__typeof__(whole_##i))part_##i;                                                    \
+    })
+#define ANY(i, set, condition)                                                              \
+    ({                                                                                      \
+        bool any_##i = false;                                                               \
+        for EACH_BIT(i, set)                                                                \
+            if ((any_##i = (condition))) break;                                             \
+        any_##i;                                                                            \
     })
 #define SUM(i, set, term)                                                                   \
     ({                                                                                      \

@@ -308,7 +308,7 @@ static bool second_target(struct context *c, const STATE *g, const struct attack
 static bool names_two(struct context *c, const STATE *g, const struct attack *L)
 {
     if (L->attacker == NOWHERE || modifier(c, g, L->attacker, V_TWO_TARGETS) <= 0) return false;
-    return SUBSET(t, enemies_of(L->attacker), second_target(c, g, L, t)) != 0;
+    return ANY(t, those_there(g, enemies_of(L->attacker)), second_target(c, g, L, t));
 }
 
 static void refuse_second(struct context *c, const STATE *g, const struct attack *L)

@@ -264,16 +264,19 @@ static areas area_beyond(struct context *c, const STATE *g, int tile, u8 side)
     return bit64(other * AREAS + SHAPE(g, other)->gate_area[opposite((enum direction)side)]);
 }
 
+/* The Areas next to a set of those of a tile that lies so. */
+static inline areas near_in(struct context *c, const STATE *g, const struct layout *s, int tile, u32 set, bool shut)
+{
+    areas near = (areas)(shut ? s->area_far : s->area_near)[set] << tile * AREAS;
+    for EACH_BIT(side, s->gates[set] & (shut ? g->tile[tile].linked : g->tile[tile].open))
+        near |= area_beyond(c, g, tile, side);
+    return near;
+}
+
 areas areas_near(struct context *c, const STATE *g, areas from, bool shut)
 {
     areas near = 0;
-    for EACH_TILE_OF(tile, from) {
-        const struct layout *s = SHAPE(g, tile);
-        u32 set = AREAS_OF(tile);
-        near |= (areas)(shut ? s->area_far : s->area_near)[set] << tile * AREAS;
-        for EACH_BIT(side, s->gates[set] & (shut ? g->tile[tile].linked : g->tile[tile].open))
-            near |= area_beyond(c, g, tile, side);
-    }
+    for EACH_TILE_OF(tile, from) near |= near_in(c, g, SHAPE(g, tile), tile, AREAS_OF(tile), shut);
     return near;
 }
 
@@ -282,20 +285,15 @@ static u32 enemies_in(const STATE *g, int tile, bool villain)
     return villain ? g->tile[tile].heroes : g->tile[tile].villains;
 }
 
-/* Of some Areas: those that hold an Enemy of a mover. */
-static areas with_enemies(struct context *c, const STATE *g, areas among, bool villain)
+/* Of some Areas of a tile: those that hold no Enemy of a mover. */
+static u32 without_enemies(const STATE *g, const struct layout *s, int tile, u32 among, bool villain)
 {
-    areas held = 0;
-    for EACH_TILE_OF(tile, among) {
-        u32 enemies = enemies_in(g, tile, villain);
-        if (!enemies) continue;
-        const u32 *cells = SHAPE(g, tile)->cells;
-        held |= (areas)SUBSET(area, AREAS_OF(tile), cells[area] & enemies) << tile * AREAS;
-    }
-    return held;
+    const u32 enemies = enemies_in(g, tile, villain);
+    return enemies ? among & ~SUBSET(area, among, s->cells[area] & enemies) : among;
 }
 
-/* Whether an Area is full need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). */
+/* Whether an Area is full need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). Enemies are
+ * looked for only where the way would go on. */
 areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
     const int tile = tile_of(m->from), local = local_of(m->from);
@@ -303,14 +301,19 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
     const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area comes first (GC-S17) */
     if (waits && !m->speed) return 0;
     const u8 home = waits ? s->exit[local] : s->area[local];
-    areas seen = bit64(tile * AREAS + home), edge = seen;     /* GC-113 */
+    const areas start = bit64(tile * AREAS + home);           /* GC-113 */
     const bool held = s->cells[home] & enemies_in(g, tile, m->villain);
     int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
                       : (held && !m->slips ? 1 : m->speed);   /* GC-112, GC-S55 */
-    for (; steps > 0 && edge; steps--) {
-        areas next = areas_near(c, g, edge, m->villain) & ~seen;
-        seen |= next;                                         /* GC-117, GC-119 */
-        edge = m->flies || steps == 1 ? next : next & ~with_enemies(c, g, next, m->villain); /* GC-115, GC-116 */
+    areas seen = start;
+    for (areas edge = start, next; steps > 0 && edge; steps--, edge = next & ~seen, seen |= next) {
+        next = 0;
+        for EACH_TILE_OF(from, edge) {
+            u32 set = AREAS_OF(from);
+            s = SHAPE(g, from);
+            if (edge != start && !m->flies) set = without_enemies(g, s, from, set, m->villain); /* GC-115, GC-116 */
+            next |= near_in(c, g, s, from, set, m->villain);  /* GC-117, GC-119 */
+        }
     }
     return seen;
 }

@@ -49,30 +49,28 @@ void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule)
 
 /* -- Moves -------------------------------------------------------------------------------------------------------- */
 
-/* The second thing of an option for each cell of a tile, from the first one on. */
+/* The second thing of an option for each cell of a tile, from the first one on; beyond the tile nothing. */
 #define ROW_TO(n) SECOND_THING(n), SECOND_THING(n + 1), SECOND_THING(n + 2), SECOND_THING(n + 3), SECOND_THING(n + 4)
-static const u32 second_from[TILE_CELLS] = {
+enum { NO_CELLS = 32 - TILE_CELLS, MARKS = AREA_SPACES + 1 };
+static const u32 second_from[TILE_CELLS + NO_CELLS] = {
     ROW_TO(0), ROW_TO(CELLS_WIDE), ROW_TO(2 * CELLS_WIDE), ROW_TO(3 * CELLS_WIDE), ROW_TO(4 * CELLS_WIDE)};
 
-/* As many as an Area has Spaces at most are noted, and those that are not there written over: how many there are is hard
- * to predict. */
+/* As many as an Area has Spaces at most are noted, whether they are there or not: how many there are is hard to
+ * predict. Marks beyond the tile follow the free Spaces: how many of them are left tells how many Spaces there were. */
 void offer_moves(struct context *c, const STATE *g, int figure, const struct mover *m)
 {
-    struct action *option = options_begin(c, CELLS + 1);
-    size_t count = 0;
+    struct action *option = options_begin(c, CELLS + AREA_SPACES);
     for EACH_TILE_OF(tile, reach(c, g, m)) {                 /* GC-110 to GC-120 */
         const u32 first = option_piece(ACT_MOVE, (struct operands){figure, first_cell[tile]});
         const u32 free = ~g->tile[tile].taken, *cells = SHAPE(g, tile)->cells;
         for EACH_BIT(area, AREAS_OF(tile)) {
-            u32 rest = cells[area] & free;                   /* GC-111, GC-301 */
-            for (int n = 0; n < AREA_SPACES; n++) {
-                note_piece(&option[count], first + second_from[lowest(rest | bit(TILE_CELLS - 1))]);
-                count += rest != 0;
-                rest &= rest - 1;
-            }
+            u32 rest = (cells[area] & free) | (bit(MARKS) - 1) << TILE_CELLS; /* GC-111, GC-301 */
+            for (int n = 0; n < AREA_SPACES; n++, rest &= rest - 1)
+                note_piece(&option[n], first + second_from[lowest(rest)]);
+            option += TILE_CELLS + AREA_SPACES - lowest(rest);
         }
     }
-    options_end(c, option + count);
+    options_end(c, option);
 }
 
 /* -- Why a Move does not lead somewhere ---------------------------------------------------------------------------- */
@@ -229,7 +227,11 @@ void offer_lead(struct context *c, const STATE *g, int hero)
 bool can_shift(struct context *c, const STATE *g, int figure)
 {
     u8 cells[DIRECTIONS];
-    return on_board(g, figure) && figure != CAPTIVE && spaces_beside(c, g, figure, g->at[figure], cells) > 0;
+    if (!on_board(g, figure) || figure == CAPTIVE) return false;
+    const int from = g->at[figure], tile = tile_of(from);
+    if (ANY(local, SHAPE(g, tile)->beside[local_of(from)] & ~g->tile[tile].taken,
+            may_stand(c, g, figure, cell_of(tile, local)))) return true;
+    return spaces_beside(c, g, figure, from, cells) > 0;     /* or in another room */
 }
 
 #define STEPS_shift(S, Q) \

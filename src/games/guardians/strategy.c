@@ -57,7 +57,8 @@ static void lay_event(STATE *g, int from, u8 event, int card, bool down)
 
 static bool has_technique(const struct power_row *p)
 {
-    return p->bonus[SPEED] | p->bonus[ATTACK] | p->bonus[DEFENSE] | p->bonus[MENTAL];
+    static const i8 none[STATS];
+    return memcmp(p->bonus, none, sizeof none) != 0;
 }
 
 /* Cards of a Hero's hand with the sides that they allow (GC-072 to GC-075, GC-S112), face up or down (GC-077). */
@@ -67,12 +68,12 @@ static void offer_powers(struct context *c, const STATE *g, const struct plan *L
     const u8 planned = L->count && !(L->how[2 * hero] & PLAN_WOUND) ? L->card[2 * hero] : 0;
     for EACH_CARD(card, POWERS(g), POWER_HAND + hero) {
         const struct power_row *p = POWER(card);
-        const bool free = card != planned, sides[] = {free & (p->symbol != NO_POWER), free & has_technique(p)};
-        for (int down = 0; down < 2; down++)
-            for (int right = 0; right < 2; right++) {
-                note_option(option, ACT_PLACE, (struct operands){card, right, down});
-                option += sides[right];
-            }
+        const bool free = card != planned, left = free & (p->symbol != NO_POWER), right = free & has_technique(p);
+        const u32 up = option_piece(ACT_PLACE, (struct operands){card}), down = up + THIRD_THING(1);
+        note_piece(option, up), option += left;
+        note_piece(option, up + SECOND_THING(1)), option += right;
+        note_piece(option, down), option += left;
+        note_piece(option, down + SECOND_THING(1)), option += right;
     }
     options_end(c, option);
 }
@@ -122,9 +123,12 @@ static u8 open_villains(const STATE *g)
 static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)
 {
     struct action *option = options_begin(c, 2 * CARDS_OF_VILLAINS);
-    for EACH_BIT(card, villains)
-        for (int down = 0; down < 2; down++)
-            note_option(option++, ACT_PLACE_EVENT, (struct operands){event, g->card[card].villain, down});
+    const u32 up = option_piece(ACT_PLACE_EVENT, (struct operands){event});
+    for EACH_BIT(card, villains) {
+        const u32 place = up + (u32)SECOND_THING(g->card[card].villain);
+        note_piece(option++, place);
+        note_piece(option++, place + THIRD_THING(1));        /* face down */
+    }
     options_end(c, option);
 }
 
@@ -216,7 +220,7 @@ PROC(plan)
                 u8 villains = open_villains(g);
                 OFFER(ACT_CONFIRM);                          /* GC-089 */
                 for EACH_KIND(event, EVENTS(g), EVENT_HAND)
-                    if (copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
+                    if (!L->count || copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
                         offer_event_places(c, g, event, villains);
                 if (wants_reasons(c)) refuse_event_places(c, g, L);
             }

@@ -170,11 +170,23 @@ static bool has_what_it_needs(struct context *c, const STATE *g, int figure, u8 
 }
 
 /* The second of two choices is another figure than the first. */
-static u64 candidates(struct context *c, const struct effect *e, struct pick_figure pick)
+static u64 choice_of(struct context *c, const struct effect *e, struct pick_figure pick)
 {
     u64 set = figures_meant(c, e, pick.word);
-    if (pick.reg == R_FIGURE1) set &= ~one_figure(G, e->reg[R_FIGURE0]);
-    return SUBSET(f, set, has_what_it_needs(c, G, f, pick.needs));
+    return pick.reg == R_FIGURE1 ? set & ~one_figure(G, e->reg[R_FIGURE0]) : set;
+}
+
+static u64 candidates(struct context *c, const struct effect *e, struct pick_figure pick)
+{
+    return SUBSET(f, choice_of(c, e, pick), has_what_it_needs(c, G, f, pick.needs));
+}
+
+/* The first of them alone: whether there is one is asked far more often than who they are. */
+static u64 first_candidate(struct context *c, const struct effect *e, struct pick_figure pick)
+{
+    for EACH_BIT(f, choice_of(c, e, pick))
+        if (has_what_it_needs(c, G, f, pick.needs)) return bit64(f);
+    return 0;
 }
 
 static struct pick_figure pick_of(struct instr i)
@@ -182,12 +194,15 @@ static struct pick_figure pick_of(struct instr i)
     return (struct pick_figure){.word = i.a, .needs = target_needs(i), .reg = target_reg(i, R_FIGURE0)};
 }
 
-bool can_target_figure(VERB_ARGUMENTS) { return target_note(e, i, R_FIGURE0, candidates(c, e, pick_of(i)), NOWHERE); }
+bool can_target_figure(VERB_ARGUMENTS)
+{
+    return target_note(e, i, R_FIGURE0, first_candidate(c, e, pick_of(i)), NOWHERE);
+}
 
 void do_target_figure(VERB_ARGUMENTS)
 {
     e->reg[target_reg(i, R_FIGURE0)] = NOWHERE;
-    if (candidates(c, e, pick_of(i))) PUSH_WITH(pick_figure, who, pick_of(i));
+    if (first_candidate(c, e, pick_of(i))) PUSH_WITH(pick_figure, who, pick_of(i));
 }
 
 /* Why a figure is none of those that a word means. */
@@ -239,7 +254,7 @@ static u64 rooms_for(struct context *c, const STATE *g, bool heroes)
 {
     u64 set = 0;
     for (int tile = 0; tile < TILES; tile++)
-        if (g->tile[tile].room && (heroes ? heroes_in(g, tile) != 0 : free_reinforcements(c, g, tile) != 0))
+        if (g->tile[tile].room && (heroes ? g->tile[tile].heroes != 0 : free_reinforcements(c, g, tile) != 0))
             set |= bit64(tile);
     return set;
 }
@@ -343,7 +358,7 @@ static bool is_tile_meant(struct context *c, const STATE *g, u8 word, int tile)
 {
     if (!g->tile[tile].room) return false;
     if (word == AT_ENTRANCE) return ROOM(g->tile[tile].room)->kind == ENTRANCE;
-    return word == AT_QUIET_ROOM && !heroes_in(g, tile);
+    return word == AT_QUIET_ROOM && !g->tile[tile].heroes;
 }
 
 int places_at(struct context *c, const STATE *g, u8 word, int figure, int most, u8 out[CELLS])

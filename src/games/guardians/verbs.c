@@ -37,7 +37,7 @@ CAN(fight)
 {
     u64 set = A_FIGURES;
     if (!may_attack_now(c) || e->place >= FIGURES || !on_board(G, e->place)) return false;
-    return SUBSET(t, set, may_fight(c, G, e->place, t)) != 0;
+    return ANY(t, set, may_fight(c, G, e->place, t));
 }
 DO(fight)
 {
@@ -50,7 +50,7 @@ DO(fight)
 CAN(strike)
 {
     u64 set = B_FIGURES;
-    return may_attack_now(c) && SUBSET(p, set, can_attack_any(c, G, p, i.c)) != 0;
+    return may_attack_now(c) && ANY(p, set, can_attack_any(c, G, p, i.c));
 }
 DO(strike)
 {
@@ -151,7 +151,7 @@ DO(daze) { for EACH_BIT(p, B_FIGURES) take_actions(c, G, p, AMOUNT(i.a), 241); }
 CAN(shifts)
 {
     u64 set = B_FIGURES;
-    return SUBSET(p, set, can_shift(c, G, p)) != 0;
+    return ANY(p, set, can_shift(c, G, p));
 }
 DO(shift)
 {
