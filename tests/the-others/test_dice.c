@@ -144,6 +144,21 @@ static void OT_129_each_faith_becomes_any_other_result_by_itself(void **state)
     close_kit(&k);
 }
 
+/* The option is there, since it may be left unused, but nobody takes it for a help. */
+static void OT_129_a_faith_as_skill_is_said_to_do_nothing_in_a_fight(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_arena(&k, "acolyte { id = 'doctor', name = 'Doctor', fight = 4, defense = 7 }");
+    put(&k, "acolyte", "x-11", 1);
+    start_fight(&k);
+    roll_calm(&k, "SF S hhhc");
+    assert_int_equal(k.c.option[3].a, RESULT_SKILL);
+    k.c.option[0] = k.c.option[3];
+    expect_option(&k, ACT_RESULT, "Turn a FAITH into a Skill, which does nothing in a Fight");
+    close_kit(&k);
+}
+
 static void OT_129_a_faith_that_can_change_nothing_is_not_asked_for(void **state)
 {
     (void)state;
@@ -413,6 +428,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_126_OT_S02_the_six_sides_of_a_hero_die),
     TEST(OT_127_a_burst_is_a_hit_and_adds_a_die_without_limit),
     TEST(OT_128_a_faith_adds_a_die_without_limit),
+    TEST(OT_129_a_faith_as_skill_is_said_to_do_nothing_in_a_fight),
     TEST(OT_129_a_faith_that_can_change_nothing_is_not_asked_for),
     TEST(OT_129_each_faith_becomes_any_other_result_by_itself),
     TEST(OT_130_a_sin_hit_wounds_and_a_corruption_face_corrupts_the_current_hero),

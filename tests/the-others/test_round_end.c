@@ -171,6 +171,15 @@ static void OT_244_without_an_unblocked_nest_the_rest_stays_dead(void **state)
     until_round(&k, 2);
     assert_int_equal(figures_at(&k, "acolyte", "d-13"), 1);
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 2);
+    assert_int_equal(happened(&k, EV_UNSUMMONED), 1); /* told once, not for each */
+    expect_told(&k, EV_UNSUMMONED, "A dead Monster cannot be Summoned: no Space allows it");
+    close_kit(&k);
+
+    open_kit(&k, 1);
+    bury(&k, "acolyte", 1);
+    at_summons(&k);
+    until_round(&k, 2);
+    expect_told(&k, EV_UNSUMMONED, "A dead Monster cannot be Summoned: none is left");
     close_kit(&k);
 }
 

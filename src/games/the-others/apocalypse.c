@@ -36,12 +36,18 @@ PROC(rise)
 PROC(apocalypse_card)
 {
     BEGIN(apocalypse_card)
-    if (in_set(g->yielded, g->apocalypse_level)) RETURN(0);
+    if (in_set(g->yielded, g->apocalypse_level)) {
+        IN_VAIN(CARD_GIVEN, 259);
+        RETURN(0);
+    }
     g->yielded |= (u8)bit(g->apocalypse_level);
     {
         u8 one = card_draw(APOCALYPSE_OF(g), APOCALYPSE_DECK, OFFERED, only(g->sins));
         u8 other = card_draw(APOCALYPSE_OF(g), APOCALYPSE_DECK, OFFERED, only(g->sins));
-        if (!one) RETURN(0);
+        if (!one) {
+            IN_VAIN(NO_APOCALYPSE_CARD, RULING_(115));
+            RETURN(0);
+        }
         HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, 257, g->sins, one, other);
     }
     ASK_SECRET(WHICH, g->sins)

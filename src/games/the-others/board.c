@@ -28,7 +28,10 @@ spaces token_spaces(struct context *c, const STATE *g, spaces set, int token)
 
 void gain_extra_turn(struct context *c, STATE *g, int post, rule_number rule)
 {
-    if (!g->supply[EXTRA_TURN]) return;                      /* OT-S107 */
+    if (!g->supply[EXTRA_TURN]) {                            /* OT-S107 */
+        IN_VAIN(NO_TOKEN_TO_GAIN, RULING_(107));
+        return;
+    }
     g->supply[EXTRA_TURN]--;
     g->hero[post].extra_turns++;                            /* OT-062, OT-286 */
     HAPPEN(EV_EXTRA_TURN, rule, player_of(g, post), hero_at(g, post), 1);

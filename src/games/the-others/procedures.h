@@ -314,7 +314,7 @@ void discard_front(STATE *g) OWN(discard_front);
 void draw_sin_card(struct context *c, STATE *g, rule_number rule) OWN(draw_sin_card);
 /* How many the Sins Player has at the start of a Round: one for each Hero, and what lasting effects give. */
 int reaction_tokens(struct context *c, const STATE *g) OWN(reaction_tokens);
-void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_reaction);
+bool gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_reaction);
 
 #define LOCALS_reaction(S, ONE, MANY)                                                                     \
     HIS_NAME(S, ONE) ONE(S, u8, moves, NUMBER, ALL)                                                       \
@@ -328,10 +328,14 @@ void gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_react
     ONE(S, u8, what, BELOW(Z_NEW_ABOMINATION + 1), ALL)                                                   \
     ONE(S, u8, figure, BELOW_OR_NONE(FIGURES), ALL) ONE(S, u8, strict, FLAG, ALL)
 enum { ANY_FIGURE = 0xFF };
-/* Whether an effect that Summons this (enum summoned) has a figure for it. */
-/* Why a task cannot be done (A_LACK). */
+/* Why a token or a Monster cannot be brought (A_LACK). */
 enum { NO_SPACE, NONE_LEFT };
-/* Whether there is such a figure to be Summoned, with or without a Space for it. */
+/* Why any other text does nothing (A_REASON). */
+enum { NO_WOUND, NO_LEVEL, NO_UPGRADE, NO_TOKEN_TO_LOSE, NO_TOKEN_TO_GAIN, NO_FOE, NO_CORRUPTION_TOKEN, NO_DEAD_ACOLYTE,
+       AT_LEVEL_0, CARD_GIVEN, NO_APOCALYPSE_CARD, NO_REACTION_TOKEN };
+/* Everybody is told what is skipped (OT-S115). */
+#define IN_VAIN(reason, rule) HAPPEN(EV_IN_VAIN, rule, NOBODY, reason)
+/* Whether there is such a figure to be Summoned, with or without a Space for it; and with one, if it needs a Nest. */
 bool has_such(struct context *c, const STATE *g, u8 what) OWN(has_such);
 bool summonable(struct context *c, const STATE *g, u8 what) OWN(summonable);
 

@@ -96,11 +96,12 @@ int reaction_tokens(struct context *c, const STATE *g)
     return min_int(g->heroes + EXTRA_REACTIONS, g->heroes + sin_modifier(c, g, V_REACTIONS, 0)); /* OT-250 */
 }
 
-void gain_reaction(struct context *c, STATE *g, rule_number rule)
+bool gain_reaction(struct context *c, STATE *g, rule_number rule)
 {
-    if (g->reactions + g->reactions_spent >= g->heroes + EXTRA_REACTIONS) return;
+    if (g->reactions + g->reactions_spent >= g->heroes + EXTRA_REACTIONS) return false;
     g->reactions++;                                          /* OT-S75 */
     HAPPEN(EV_REACTION_TOKEN, rule, g->sins, g->reactions);
+    return true;
 }
 
 /* Whether some Monster can make a step (OT-219, OT-S60). */

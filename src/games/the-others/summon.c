@@ -42,7 +42,10 @@ PROC(summon_step)
 {
     BEGIN(summon_step)
     for (L->left = (u8)(g->heroes + sin_modifier(c, g, V_SUMMONS, 0)); L->left; L->left--) {
-        if (!has_monster(g, DEAD) || !whole_room(c, g)) break;        /* OT-244 */
+        if (!has_monster(g, DEAD) || !whole_room(c, g)) {             /* OT-244 */
+            HAPPEN(EV_UNSUMMONED, 244, NOBODY, Z_DEAD, has_monster(g, DEAD) ? NO_SPACE : NONE_LEFT);
+            break;
+        }
         ASK(SUMMON, g->sins) {
             bool last = L->left == 1 || whole_room(c, g) == 1;
             offer_summons(c, g, last ? needed_type(c, g) : 0);

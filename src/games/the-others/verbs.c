@@ -32,25 +32,40 @@ DO(corrupt)
             PUSH(corrupt, player_of(G, p), .post = p, .agent = G->hero[p].agent, .left = (u8)n);
 }
 
+/* Whether an instruction that runs once for each of several Heroes begins, and none of them has what it needs. */
+static bool in_vain(struct context *c, const struct effect *e, u8 verb, u8 heroes)
+{
+    return !e->reg[R_CURSOR] && !heroes_with(G, heroes, verbs[verb].needs);
+}
+
 DO(heal)
 {
     int n = AMOUNT(i.a);
-    FOR_NEXT(p, i.b)
+    if (n > 0 && in_vain(c, e, i.verb, B_HEROES)) IN_VAIN(NO_WOUND, RULING_(115));
+    FOR_NEXT(p, i.b) {
         if (n > 0 && healable(G, p)) PUSH(heal, player_of(G, p), .post = p, .left = (u8)n);
+        else if (n > 0 && G->hero[p].wounds) HAPPEN(EV_NO_HEALING, 235, NOBODY, hero_at(G, p));
+    }
 }
 
-DO(repent) { for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115); }
+DO(repent)
+{
+    if (!heroes_with(G, B_HEROES, N_LEVEL)) IN_VAIN(NO_LEVEL, RULING_(115));
+    for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115);
+}
 
 DO(kill) { for EACH_BIT(p, A_HEROES) kill_hero(c, G, p, 201); }
 
 DO(lose_upgrade)
 {
+    if (in_vain(c, e, i.verb, A_HEROES)) IN_VAIN(NO_UPGRADE, RULING_(115));
     FOR_NEXT(p, i.a)
         if (upgrade_count(G, p)) PUSH(lose_upgrade, player_of(G, p), .post = p);
 }
 
 DO(lose_extra_turns)
 {
+    if (!heroes_with(G, A_HEROES, N_EXTRA)) IN_VAIN(NO_TOKEN_TO_LOSE, RULING_(115));
     for EACH_BIT(p, heroes_with(G, A_HEROES, N_EXTRA)) {
         u8 n = G->hero[p].extra_turns;
         G->hero[p].extra_turns = 0;
@@ -114,6 +129,7 @@ DO(drive) { FOR_NEXT(p, i.a) PUSH(drive, who, .post = p); }
 
 DO(start_fight)
 {
+    if (in_vain(c, e, i.verb, A_HEROES)) IN_VAIN(NO_FOE, RULING_(115));
     FOR_NEXT(p, i.a)
         if (has_monster(G, G->hero[p].space))                /* OT-315, OT-S56 */
             PUSH(fight, who, .post = p, .agent = G->hero[p].agent, .by_sins = true);
@@ -163,7 +179,10 @@ DO(cover) { if (here_of(G, e)) PUSH(cover, G->sins, .space = here_of(G, e)); }
 PROC(cover)
 {
     BEGIN(cover)
-    if (!g->supply[CORRUPTION]) RETURN(0);
+    if (!g->supply[CORRUPTION]) {
+        IN_VAIN(NO_CORRUPTION_TOKEN, 277);
+        RETURN(0);
+    }
     if (visible_icons(c, g, L->space)) {
         ASK(WHICH, g->sins)
             for EACH_BIT(i, visible_icons(c, g, L->space))
@@ -214,6 +233,7 @@ DO(raise_acolyte)
 {
     int figure = dead_acolyte(c, G);
     if (figure >= 0) put_figure(c, G, figure, G->fight_at, EV_SUMMONED, 234); /* OT-S76 */
+    else IN_VAIN(NO_DEAD_ACOLYTE, 236);
 }
 
 /* -- The Sins Player ---------------------------------------------------------------------------------------------- */
@@ -233,6 +253,7 @@ CAN(lower) { return G->apocalypse_level > 0; }
 DO(lower)
 {
     int level = max_int(0, G->apocalypse_level - AMOUNT(i.a)); /* OT-S122 */
+    if (!G->apocalypse_level) IN_VAIN(AT_LEVEL_0, RULING_(122));
     if (level == G->apocalypse_level) return;
     G->apocalypse_level = (u8)level;
     refresh_sins(c, G);
@@ -241,7 +262,12 @@ DO(lower)
 
 DO(apocalypse_card) { PUSH(apocalypse_card, G->sins, .card = 0); }
 
-DO(reaction_token) { for (int n = AMOUNT(i.a); n > 0; n--) gain_reaction(c, G, RULING_(75)); }
+DO(reaction_token)
+{
+    int n = AMOUNT(i.a);
+    while (n > 0 && gain_reaction(c, G, RULING_(75))) n--;
+    if (n > 0) IN_VAIN(NO_REACTION_TOKEN, RULING_(3));
+}
 
 CAN(fighting) { return G->fighter != NOWHERE; }
 
