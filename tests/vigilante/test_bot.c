@@ -419,6 +419,9 @@ static void VG_075_what_an_assassin_has_to_strike_with_counts(void **state)
     struct kit k;
     open_late(&k, 3, "assassin", "cultist");
     int before = estimate_of(&k, 2), good = estimate_of(&k, 0);
+    give(&k, 2, "red_tape"); /* to hoard what does no harm is worth nothing */
+    give(&k, 2, "grocery_run");
+    assert_int_equal(estimate_of(&k, 2), before);
     give(&k, 2, "clerical_air_strike");
     give(&k, 2, "bribed_guard");
     int cards = estimate_of(&k, 2);

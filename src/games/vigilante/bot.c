@@ -21,16 +21,6 @@ static int amount_of(struct mind *m, const struct effect *e, struct instr i)
 /* A free action pays, or it is left alone. */
 static int free_action(int worth, int least) { return worth > least ? FREE_FIRST + worth : NOT_NOW + worth; }
 
-/* Whether a text does others harm, for all to see. */
-static bool harms(const struct context *c, struct code code)
-{
-    for (int n = 0; n < code.length; n++)
-        switch (c->content->code[code.at + n].verb) {
-        case V_DAMAGE: case V_DISCARD: case V_DISCARD_RANDOM: case V_STEAL: case V_FREE: case V_CAPTURE: return true;
-        }
-    return false;
-}
-
 static int score_play(struct mind *m, u8 id)
 {
     const struct context *c = m->c;

@@ -1,6 +1,15 @@
 /* bot_effect.c: what the quick bot holds the text of a card to be worth if it carries it out. */
 #include "bot_mind.h"
 
+bool harms(const struct context *c, struct code code)
+{
+    for (int n = 0; n < code.length; n++)
+        switch (c->content->code[code.at + n].verb) {
+        case V_DAMAGE: case V_DISCARD: case V_DISCARD_RANDOM: case V_STEAL: case V_FREE: case V_CAPTURE: return true;
+        }
+    return false;
+}
+
 /* -- Effects of cards ---------------------------------------------------------------------- */
 
 static int on_hero(struct mind *m, u8 verb, int n, seat s, int slot)

@@ -4,8 +4,7 @@
  * mean and a variance that grow with the actions left: so what is known is added up, divided by the root of the
  * actions left, and squashed into a chance. The weights are a logistic fit to the outcomes of games of bots.
  */
-#include "bot_beliefs.h"
-#include "procedures.h"
+#include "bot_mind.h"
 
 /* What can be fulfilled or not by itself; Missions are made of these. Numbers of Neutral goals are their Missions'. */
 enum { GOOD_SUM = GUARDIAN, EIGHT_ARRESTED = INVESTIGATOR, TEN_JAILED = MASTERMIND, GOALS = WORSHIPPER + 1 };
@@ -25,8 +24,8 @@ enum fact {
 /* What hangs on DOUBT and THEIR_DOUBT is not fitted to games as they go: Assassins who strike are those whom the Good
  * know, so knowledge would seem to do harm. It was measured in 19,000 games in which chance showed tokens to seats. */
 static const i16 weights[GOALS][FACTS] = {
-    [GOOD_SUM] = {-3789, 3589, -3084, 6855, -119, -156, -4022, 1660, 1017, -786, -629, -843, 562},
-    [EIGHT_ARRESTED] = {-2152, 3153, -2487, 4861, 321, -405, -322, 750, 396, -487, -899, -843, 562},
+    [GOOD_SUM] = {-3789, 3589, -3084, 6855, -119, -156, -4022, 1660, 1017, -1350, -629, -843, 562},
+    [EIGHT_ARRESTED] = {-2152, 3153, -2487, 4861, 321, -405, -322, 750, 396, -1350, -899, -843, 562},
     [TEN_JAILED] = {-3844, 3973, -2375, 4578, -150, 287, 0, 904, 561, 0, 0, 1030, -655},
     [ADDICT] = {-3479, -447, -2544, 4613, 185, 11, -3727, 1308, 1112},
     [BOUNTY_HUNTER] = {-1191, 1369, -698, 2584, 395, -150, -3791, 48, 544},
@@ -44,7 +43,7 @@ struct glance {
     int left[PLAYERS], attack[PLAYERS];
     u8 mission[PLAYERS], allegiance[PLAYERS];
     int deck; /* Level of the Villains to come, in quarters */
-    int cards, strength; /* of all Assassins: Influence in hand, Attack */
+    int cards, strength; /* of all Assassins: what cards that do harm are worth in Influence, Attack */
     int good;            /* how many are Good, at least 1 */
     int doubt[4];        /* see measure_doubt */
 };
@@ -78,6 +77,17 @@ static void look_around(struct glance *v, struct context *c, const STATE *g)
     v->deck = deck ? 2 * (level_of(c, g->villain.id[top]) + level_of(c, g->villain.id[top + ahead])) : 12;
 }
 
+/* The Influence of the cards in hand that do others harm. */
+static int means_to_strike(const struct glance *v, seat s)
+{
+    const struct context *c = v->c;
+    const STATE *g = v->g;
+    int sum = 0;
+    for EACH_CARD(card, CITY_CARDS(g), HAND + s)
+        if (harms(c, CARD(card)->effect)) sum += CARD(card)->influence;
+    return min_int(24, sum);
+}
+
 /* The rest of it, for Missions that set Good against Evil. */
 static void look_at_sides(struct glance *v)
 {
@@ -85,7 +95,7 @@ static void look_at_sides(struct glance *v)
     for (seat s = 0; s < v->g->players; s++) {
         v->good += v->allegiance[s] == GOOD;
         if (v->mission[s] != ASSASSIN) continue;
-        v->cards += min_int(24, hand_influence(v->c, v->g, s));
+        v->cards += means_to_strike(v, s);
         v->strength += v->attack[s];
     }
     v->good = max_int(1, v->good);

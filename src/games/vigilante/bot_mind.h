@@ -146,6 +146,8 @@ int least_card_worth(struct mind *m) OWN(least_card_worth);
 
 /* -- bot_effect.c -- */
 
+/* Whether a text does others harm, for all to see. */
+bool harms(const struct context *c, struct code code) OWN(harms);
 /* Instructions from..to of a code that we would carry out at `place`; only those of `mode` (-1: the best). */
 int worth_of_code(struct mind *m, struct code code, int from, int to, int mode, u8 place) OWN(worth_of_code);
 /* All of a code. */
