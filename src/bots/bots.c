@@ -117,19 +117,43 @@ void bot_free(struct bot *b)
     free(b);
 }
 
-/* Lists the options that it does not overlook, at least one: noticed[i] is option from[i]. */
-static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
+/* Whether nothing can come of an option as far as its seat can see. People are not asked for such things, and a bot
+ * that did them would only show its cards. */
+static bool is_idle(struct bot *b, struct action option)
 {
-    int noticed = 0;
-    for (int i = 0; i < count; i++) {
-        if (random_below(luck, 1000) < b->slip_rate) continue;
-        b->from[noticed] = (u16)i;
-        b->noticed[noticed++] = option[i];
-    }
-    if (noticed) return noticed;
-    b->from[0] = (u16)random_below(luck, (u32)count);
-    b->noticed[0] = option[b->from[0]];
+    return b->level.type != BOT_RANDOM && b->game->rules.is_idle &&
+           b->game->rules.is_idle(&b->c, b->seen, b->who, option);
+}
+
+/* Lists the options of which something can come in `from`, or all if there are none; returns how many. */
+static int consider(struct bot *b)
+{
+    int count = 0;
+    context_open(&b->c, b->game, b->content, b->seen);
+    for (int i = 0; i < b->count; i++)
+        if (b->count == 1 || !is_idle(b, b->option[i])) b->from[count++] = (u16)i;
+    if (count) return count;
+    for (; count < b->count; count++) b->from[count] = (u16)count;
+    return count;
+}
+
+/* Keeps those that it does not overlook, at least one; returns how many. */
+static int overlook(struct bot *b, int count, struct random *luck)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (random_below(luck, 1000) >= b->slip_rate) b->from[kept++] = b->from[i];
+    if (kept) return kept;
+    b->from[0] = b->from[random_below(luck, (u32)count)];
     return 1;
+}
+
+/* What it chooses from: noticed[i] is option from[i]. */
+static void notice(struct bot *b, struct random *luck)
+{
+    b->few = consider(b);
+    if (b->few > 1 && b->slip_rate) b->few = overlook(b, b->few, luck);
+    for (int i = 0; i < b->few; i++) b->noticed[i] = b->option[b->from[i]];
 }
 
 void bot_pace(struct bot *b, bool even)
@@ -161,14 +185,11 @@ bool bot_is_about(const struct bot *b, const void *view, seat who, const struct 
 
 void bot_begin(struct bot *b, const void *view, seat who, const struct action *option, int count, struct random *luck)
 {
-    bool slips = count > 1 && b->slip_rate;
     memcpy(b->seen, view, b->game->state_bytes);
     memcpy(b->option, option, sizeof *option * (size_t)count);
     b->who = who;
     b->count = count;
-    b->few = slips ? notice(b, option, count, luck) : count;
-    if (!slips) memcpy(b->noticed, option, sizeof *option * (size_t)count);
-    for (int i = 0; i < count && !slips; i++) b->from[i] = (u16)i;
+    notice(b, luck);
     bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(b->noticed[0]));
     b->searched = thinks && (b->few > 1 || b->even);
     b->chosen = 0;
