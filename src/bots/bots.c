@@ -158,22 +158,45 @@ static void put_question(struct bot *b)
     b->c.pending = only(b->who);
 }
 
-/* Lists the options that it neither overlooks nor holds to be pointless, at least one: noticed[i] is option from[i]. */
-static int notice(struct bot *b, const struct action *option, int count, struct random *luck)
+/* Whether an option does not come into question: nothing can come of it as far as its seat can see, so that it would
+ * only show its cards; or, if it thinks, another one is better whatever comes. */
+static bool is_out(struct bot *b, struct action option)
 {
-    bool slips = count > 1 && b->slip_rate, shuns = count > 1 && b->search && b->game->bot.is_pointless;
-    int noticed = 0;
-    if (shuns) put_question(b);
-    for (int i = 0; i < count; i++) {
-        if (slips && random_below(luck, 1000) < b->slip_rate) continue;
-        if (shuns && b->game->bot.is_pointless(&b->c, b->view, b->who, option[i])) continue;
-        b->from[noticed] = (u16)i;
-        b->noticed[noticed++] = option[i];
-    }
-    if (noticed) return noticed;
-    b->from[0] = (u16)random_below(luck, (u32)count);
-    b->noticed[0] = option[b->from[0]];
+    const struct game *game = b->game;
+    if (b->level.type == BOT_RANDOM) return false;
+    if (game->rules.is_idle && game->rules.is_idle(&b->c, b->view, b->who, option)) return true;
+    return b->search && game->bot.is_pointless && game->bot.is_pointless(&b->c, b->view, b->who, option);
+}
+
+/* Lists the options that come into question in `from`, or all if there are none; returns how many. */
+static int consider(struct bot *b)
+{
+    int count = 0;
+    if (b->count > 1) put_question(b);
+    for (int i = 0; i < b->count; i++)
+        if (b->count == 1 || !is_out(b, b->option[i])) b->from[count++] = (u16)i;
+    if (count) return count;
+    for (; count < b->count; count++) b->from[count] = (u16)count;
+    return count;
+}
+
+/* Keeps those that it does not overlook, at least one; returns how many. */
+static int overlook(struct bot *b, int count, struct random *luck)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (random_below(luck, 1000) >= b->slip_rate) b->from[kept++] = b->from[i];
+    if (kept) return kept;
+    b->from[0] = b->from[random_below(luck, (u32)count)];
     return 1;
+}
+
+/* What it chooses from: noticed[i] is option from[i]. */
+static void notice(struct bot *b, struct random *luck)
+{
+    b->few = consider(b);
+    if (b->few > 1 && b->slip_rate) b->few = overlook(b, b->few, luck);
+    for (int i = 0; i < b->few; i++) b->noticed[i] = b->option[b->from[i]];
 }
 
 void bot_pace(struct bot *b, bool even)
@@ -209,7 +232,7 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     memcpy(b->option, option, sizeof *option * (size_t)count);
     b->who = who;
     b->count = count;
-    b->few = notice(b, option, count, luck);
+    notice(b, luck);
     bool thinks = b->search && !(b->game->bot.is_flavour_choice && b->game->bot.is_flavour_choice(b->noticed[0]));
     b->searched = thinks && (b->few > 1 || b->even);
     b->chosen = 0;

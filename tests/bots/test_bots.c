@@ -262,6 +262,49 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
     }
 }
 
+/* -- What brings nothing ------------------------------------------------------------------------------------------ */
+
+/* How many options of which nothing can come a level passes by in a game played by chance. It takes none. */
+static int passed_by(const struct game *game, const char *name, u64 seed)
+{
+    static struct room r;
+    struct setup setup = {.players = 3, .scenario = 1};
+    struct level l = level(name);
+    struct random luck;
+    int passed = 0;
+    random_seed(&luck, seed);
+    kit_open(&r.base, game, &setup, seed);
+    struct bot *bot = bot_new(game, &r.base.content, &l, 1);
+    while (!kit_over(&r.base)) {
+        seat who = kit_any_seat(&r.base, &luck);
+        struct context c;
+        kit_list(&r.base, who);
+        int count = r.base.c.count, idle = 0;
+        state_redact(game, &r.base.content, r.base.state, who, r.view);
+        context_open(&c, game, &r.base.content, r.view);
+        for (int i = 0; i < count; i++) idle += game->rules.is_idle(&c, r.view, who, r.base.c.option[i]);
+        if (idle && idle < count) {
+            struct action taken = ask(&r, bot, &r.base, who, random_next(&luck), false);
+            state_redact(game, &r.base.content, r.base.state, who, r.view);
+            context_open(&c, game, &r.base.content, r.view);
+            assert_false(game->rules.is_idle(&c, r.view, who, taken));
+            passed += idle;
+        }
+        kit_list(&r.base, who);
+        kit_answer(&r.base, who, r.base.c.option[random_below(&luck, r.base.c.count)]);
+    }
+    bot_free(bot);
+    return passed;
+}
+
+static void bots_do_nothing_of_which_nothing_can_come(void **state)
+{
+    (void)state;
+    const struct game *game = game_find("freedom");
+    assert_true(passed_by(game, "easy", 1) >= 20);
+    assert_true(passed_by(game, "ismcts:40:8:200", 2) >= 20);
+}
+
 /* -- Strength: enough to show that thinking helps; docs/bots.md has the figures ------------------------------------ */
 
 /* How often the seat of the first level, a different one each game, wins against seats of the second. */
@@ -307,6 +350,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(levels_err_less_the_higher_they_are),
     cmocka_unit_test(bots_answer_alike_for_what_they_cannot_tell_apart),
     cmocka_unit_test(a_bot_that_peeks_is_found),
+    cmocka_unit_test(bots_do_nothing_of_which_nothing_can_come),
     MEASURES(few_iterations_go_to_what_the_quick_bot_likes),
     MEASURES(easy_bots_overlook_as_much_as_the_game_says),
     MEASURES(thinking_helps),
