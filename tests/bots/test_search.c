@@ -144,15 +144,15 @@ static void hopeless_options_are_given_up_and_good_ones_are_not(void **state)
     assert_true(late >= 3);
 }
 
-/* How often each of three chances (3, 6 and 5 in 10) is taken in 60 searches that misjudge options so much. */
-static void count_misjudged(u32 thousandths, int taken[3])
+/* How often each option of a question is taken in 60 searches that misjudge options so much. */
+static void count_taken(enum question_asked question, u32 iterations, u32 thousandths, int *taken)
 {
-    const struct budget budget = {600, WHOLE_GAMES, 60, 1};
+    const struct budget budget = {iterations, WHOLE_GAMES, 60, 1};
     struct puzzle full, view;
     struct context c;
     struct thought thought[OPTIONS_MAX];
-    memset(taken, 0, 3 * sizeof *taken);
-    ask_first(&c, &puzzle_game, DICE, 0, &full, &view);
+    ask_first(&c, &puzzle_game, question, 0, &full, &view);
+    memset(taken, 0, c.count * sizeof *taken);
     struct search *s = search_new(&puzzle_game, no_content(), &budget);
     assert_non_null(s);
     search_misjudge(s, thousandths);
@@ -165,12 +165,22 @@ static void misjudging_bots_miss_what_is_close_and_nothing_else(void **state)
 {
     int exact[3], little[3], much[3];
     (void)state;
-    count_misjudged(0, exact);
-    count_misjudged(60, little);
-    count_misjudged(200, much);
+    count_taken(DICE, 600, 0, exact); /* chances of 3, 6 and 5 in 10 */
+    count_taken(DICE, 600, 60, little);
+    count_taken(DICE, 600, 200, much);
     assert_true(exact[1] > little[1] && little[1] > much[1] && much[1] > 20);
     assert_true(little[2] > exact[2] && little[0] <= 1);
     assert_true(much[0] > 1);
+}
+
+/* That there are many ways to go does not make it likelier that somebody goes. */
+static void misjudging_bots_do_not_stray_because_there_are_many_ways(void **state)
+{
+    int taken[1 + WAYS];
+    (void)state;
+    count_taken(STRAYS, 4000, 60, taken);
+    print_message("took the better chance %d times of 60\n", taken[0]);
+    assert_in_range(taken[0], 44, 59);
 }
 
 /* Where the game is as good as won or lost, every bit counts, and nobody errs. */
@@ -444,6 +454,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_sensible_choice_is_kept_unless_another_is_notably_better),
     cmocka_unit_test(hopeless_options_are_given_up_and_good_ones_are_not),
     cmocka_unit_test(misjudging_bots_miss_what_is_close_and_nothing_else),
+    cmocka_unit_test(misjudging_bots_do_not_stray_because_there_are_many_ways),
     cmocka_unit_test(whoever_has_won_or_lost_sees_clearly),
     cmocka_unit_test(what_is_pointless_is_not_thought_about),
     cmocka_unit_test(a_simultaneous_choice_is_not_seen),

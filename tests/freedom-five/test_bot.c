@@ -86,6 +86,25 @@ static void the_estimate_follows_plain_facts(void **state)
     k.g->villain[YELLOW].damage = 0;
     card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
     assert_true(chance_of_heroes(&k) < before);
+    card_move(TOWERS(k.g), TOWER_DOWN, 0, TOWER_DECK, 0);
+    put_crowd(&k, 7, "rb");
+    assert_true(chance_of_heroes(&k) < before);
+    close_kit(&k);
+}
+
+/* FF-135: two cards come in the Villain phase before the limit is looked at; a hand that is full then is worth no more. */
+static void FF_135_the_estimate_counts_no_card_that_will_be_discarded(void **state)
+{
+    (void)state;
+    struct kit k;
+    int chance[HAND_LIMIT + 1] = {0};
+    open_city(&k, 1);
+    for (int hand = 1; hand <= HAND_LIMIT; hand++) {
+        card_draw(ABILITIES(k.g), ABILITY_DECK, ABILITY_HAND, EVERYBODY);
+        chance[hand] = chance_of_heroes(&k);
+    }
+    assert_true(chance[HAND_LIMIT - 2] > chance[HAND_LIMIT - 3]);
+    assert_int_equal(chance[HAND_LIMIT], chance[HAND_LIMIT - 2]);
     close_kit(&k);
 }
 
@@ -241,10 +260,68 @@ static void it_keeps_successes_for_tests_that_need_them(void **state)
     }
 }
 
+/* What the bot of a Hero with one reaction in hand answers to a Scheme card in its own Villain phase. */
+static u8 answer_to_scheme(struct kit *k, int hero, const char *reaction, const char *scheme)
+{
+    hold(k, hero, reaction);
+    top_scheme(k, scheme);
+    enter_turn(k, hero, HERO_MODE, 1);
+    answer(k, ACT_END_TURN);
+    assert_true(asks(k, (seat)hero, "REACT"));
+    return kit_bot(k).verb;
+}
+
+/* Mastermind tokens are what this Chapter wants; without one in the stack the track advances. */
+static void FF_125_it_lets_tokens_come_that_are_wanted(void **state)
+{
+    (void)state;
+    static const struct { int chapter; bool stack; u8 verb; } list[] = {
+        {1, true, ACT_PLAY}, {2, true, ACT_PASS}, {2, false, ACT_PLAY}};
+    for (int i = 0; i < COUNT(list); i++) {
+        struct kit k;
+        open_table(&k, (struct opening){.heroes = 4, .comic = 2});
+        set_chapter(&k, list[i].chapter);
+        for (int n = 1; !list[i].stack && n <= MASTERMIND_TOKENS; n++) put_token(&k, 20 + n, n);
+        assert_int_equal(answer_to_scheme(&k, TACHYON, "already_solved", "who_rings_at_this_hour"), list[i].verb);
+        close_kit(&k);
+    }
+}
+
+/* FF-127: who is not in the city does not move. */
+static void FF_127_it_keeps_no_absent_villain_from_moving(void **state)
+{
+    (void)state;
+    for (int there = 0; there < 2; there++) {
+        struct kit k;
+        open_with(&k, 2, ability_lua("early_warning", "legacy", "green", 2, NULL, "'scheme', skip { 'villain' }"));
+        if (there) put_villain(&k, BLUE, 30);
+        u8 verb = answer_to_scheme(&k, LEGACY, "early_warning", "frost_on_the_inside");
+        assert_int_equal(verb, there ? ACT_PLAY : ACT_PASS);
+        close_kit(&k);
+    }
+}
+
+/* The white die is for an attack or a test that is still to come. */
+static void it_gets_no_die_after_its_last_action(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 1);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    enter_turn(&k, LEGACY, HERO_MODE, 0);
+    assert_true(offered(&k, ACT_USE_POWER));
+    assert_int_equal(kit_bot(&k).verb, ACT_END_TURN);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FF_125_it_lets_tokens_come_that_are_wanted),
+    TEST(FF_127_it_keeps_no_absent_villain_from_moving),
+    TEST(it_gets_no_die_after_its_last_action),
     MEASURES(the_team_beats_chance),
     MEASURES(the_estimate_tells_games_that_are_won),
     TEST(the_estimate_follows_plain_facts),
+    TEST(FF_135_the_estimate_counts_no_card_that_will_be_discarded),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_does_not_look_into_held_hands),
     TEST(FF_288_it_commits_every_card_that_is_wanted),

@@ -389,7 +389,25 @@ static void a_reaction_that_changes_nothing_is_idle(void **state)
     }
 }
 
+/* Damage that is prevented already need not be prevented once more, least of all by taking some. */
+static void FF_228_taking_a_blow_that_is_prevented_is_idle(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_moment(&k, "hurt { 1, of = 'other_here' }", "'other_hurt', prevent { 1 }");
+    hold(&k, LEGACY, "take_the_blow");
+    struct action blow = {ACT_PLAY, kit_find(&k, AN_ABILITY, "take_the_blow"), 0, 0};
+    cause(&k);
+    assert_true(offered(&k, ACT_PLAY, blow.a));
+    assert_false(k.game->rules.is_idle(&k.c, k.g, LEGACY, blow));
+    answer(&k, ACT_PLAY, answer_card(&k));
+    assert_true(offered(&k, ACT_PLAY, blow.a));
+    assert_true(k.game->rules.is_idle(&k.c, k.g, LEGACY, blow));
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(FF_228_taking_a_blow_that_is_prevented_is_idle),
     TEST(a_reaction_that_changes_nothing_is_idle),
     TEST(an_overrun_is_prevented),
     TEST(who_passes_lets_it_happen),

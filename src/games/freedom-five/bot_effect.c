@@ -46,6 +46,57 @@ static u32 places_of(const struct mind *m, u8 word)
     }
 }
 
+/* -- Scheme cards that are ignored ----------------------------------------------------------------------------- */
+
+/* What a Henchman costs who comes to a Location: an Overrun (FF-230 to FF-234), or Anarchy for him (FF-245). */
+static int cost_of_henchman(const struct mind *m, int location, int colour)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int crowd = henchmen_at(g, location), worth = worth_of_henchman(m, location, crowd + 1);
+    if (!g->supply[colour]) return worth_of_anarchy(m, colour);
+    if (is_weakened(g, colour)) worth /= 2;                  /* FF-244: an Attack removes him for certain */
+    if (crowd < CROWD) return worth;
+    return set_count(LOCATION(location)->neighbours) * worth + (is_hq(g, location) ? TRACK_WORTH : 0);
+}
+
+/* What a step of a Scheme card costs; less than nothing if it helps. */
+static int cost_of_step(const struct mind *m, const struct step_of_scheme *step)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    bool wanted = g->chapter && CHAPTER(g->chapter)->objective.word == TOKENS_RESOLVED;
+    switch (step->kind) {
+    case PLACE_HENCHMAN: return cost_of_henchman(m, step->location, step->colour);
+    case PLACE_BYSTANDER: return -BYSTANDER_WORTH / 3;
+    case PLACE_MASTERMIND: return !tokens_at(g, 0) ? TRACK_WORTH : wanted ? -TOKEN_WORTH : TOKEN_WORTH; /* FF-125 */
+    case MOVE_VILLAIN: return in_city(&g->villain[step->colour]) && !is_mastermind(c, g, step->colour) ? MOVE_WORTH : 0;
+    default: return 0;
+    }
+}
+
+/* FF-129, FF-185 */
+static int cost_of_task(const STATE *g)
+{
+    return has_task_left(g, g->active) && has_task_right(g, g->active) ? TRACK_WORTH : TASK_WORTH;
+}
+
+static int worth_of_skip(struct mind *m, u8 word)
+{
+    static const u8 kind_of[] = {[SKIP_HENCHMEN] = PLACE_HENCHMAN, [SKIP_MASTERMIND] = PLACE_MASTERMIND,
+                                 [SKIP_VILLAIN] = MOVE_VILLAIN, [SKIP_EVENT] = 0xFF, [SKIP_CARD] = 0xFF};
+    struct context *c = m->c;
+    const struct scheme_card *scheme = NEAREST(scheme_card);
+    int worth = 0;
+    if (!scheme || !scheme->card || word >= COUNT(kind_of)) return 0;
+    const struct scheme_row *row = SCHEME(scheme->card);
+    for (int at = 0; at < SCHEME_STEPS; at++)
+        if (in_set(scheme->parts, at) && (word == SKIP_CARD || row->step[at].kind == kind_of[word]))
+            worth += cost_of_step(m, &row->step[at]);
+    if (!in_set(scheme->parts, EVENT_PART) || (word != SKIP_CARD && word != SKIP_EVENT)) return worth;
+    return worth + (row->gives_task ? cost_of_task(m->g) : 0) - worth_of_code(m, row->event);
+}
+
 /* -- Instructions --------------------------------------------------------------------------------------------- */
 
 static int heads(const struct mind *m, u8 word)
@@ -118,6 +169,9 @@ static int worth_of_hit(const struct mind *m)
     return roll->kind == ROLL_HENCHMEN ? HENCHMAN_WORTH : VILLAIN_HIT;
 }
 
+/* Whether what helps in this turn comes too late: the Hero's last Action is done. */
+static bool in_vain(const struct mind *m) { return !m->moment && m->hero == m->g->active && !m->left; }
+
 static int worth_of_instruction(struct mind *m, struct instr i)
 {
     const STATE *g = m->g;
@@ -137,15 +191,15 @@ static int worth_of_instruction(struct mind *m, struct instr i)
     case V_TASK: return -TASK_WORTH;
     case V_FINISH_TASK: return has_task_left(g, m->hero) || has_task_right(g, m->hero) ? TASK_WORTH : 0;
     case V_MOVE: case V_TELEPORT: return 4;
-    case V_DICE: case V_WHITE_DIE: return 7 * (i.verb == V_DICE ? a : 1);
-    case V_EASE: return 8;
+    case V_DICE: case V_WHITE_DIE: return in_vain(m) ? -CARD_WORTH : 7 * (i.verb == V_DICE ? a : 1);
+    case V_EASE: return in_vain(m) ? -CARD_WORTH : 8;
     case V_ATTACK: case V_INTERACT: return worth_of_deeds(m, m->at, 1);
     case V_ADD_DICE: return 9 * a;
     case V_REROLL: return worth_of_hit(m) * 2 / 3;
     case V_SUCCESS: return worth_of_hit(m);
     case V_PREVENT: return worth_of_prevention(m, a);
     case V_PREVENT_ALL: return worth_of_prevention(m, 99);
-    case V_SKIP: return i.a == SKIP_CARD ? 40 : 22;
+    case V_SKIP: return worth_of_skip(m, i.a);
     case V_CANCEL: return m->moment == ON_ADVANCE ? TRACK_WORTH : 50;
     case V_HENCHMAN: return -a * HENCHMAN_WORTH;
     case V_REMOVE: {

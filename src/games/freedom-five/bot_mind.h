@@ -20,6 +20,7 @@ enum {
     TOWER_WORTH = 70, TOWER_PANIC = 600,
     VILLAIN_HIT = 32, MASTERMIND_HIT = 170, VILLAIN_DOWN = 130, WIN_WORTH = 2000,
     DAMAGE_WORTH = 20, KNOCK_OUT_WORTH = 200, SPECIAL_WORTH = 26, ACTION_WORTH = 14, TASK_WORTH = 34, JUSTICE_WORTH = 30,
+    MOVE_WORTH = 22,                                  /* of a Villain's move that does not happen */
 };
 
 struct mind {

@@ -37,13 +37,16 @@ int obvious(struct context *c, const void *state, seat who)
     return f && f->proc == P_overrun && comes_to_the_same(state, LOCALS(overrun, f)) ? 0 : -1;
 }
 
-/* Whether a verb could still change anything: the result of a roll, a part of a Scheme card that hurts. */
+/* Whether a verb could still change anything for the better: the result of a roll, a part of a Scheme card that hurts,
+ * damage that is still to be taken. */
 static bool counts_now(struct context *c, const STATE *g, struct instr i)
 {
     const struct roll_dice *roll = NEAREST(roll_dice);
     const struct attribute_test *test = NEAREST(attribute_test);
     const struct scheme_card *scheme = NEAREST(scheme_card);
+    const struct hurt *hurt = NEAREST(hurt);
     switch (i.verb) {
+    case V_PREVENT: case V_PREVENT_ALL: case V_HURT: return !hurt || hurt->left; /* V_HURT: in another Hero's place */
     case V_REROLL: case V_REROLL_ALL: case V_SUCCESS:
         if (!roll || roll->kind != ROLL_TEST || !test || test->reg != NOWHERE) return true;
         return roll_total(roll) < test->need;                /* FF-078: more than enough brings nothing */
