@@ -49,7 +49,7 @@ static bool read_experiment(struct level *out, const char *text)
     if (sscanf(text, ":%hu%n", &out->depth, &end) != 1) return false;
     if (!text[end]) return out->depth > 0;
     text += end, end = 0;
-    return sscanf(text, ":%hu%n", &out->misjudges, &end) == 1 && !text[end];
+    return sscanf(text, ":%hu%n", &out->misses, &end) == 1 && !text[end];
 }
 
 /* Reads "NAME", or "NAME:N" of a level that thinks: it errs like that level, but thinks N iterations, so that games of
@@ -97,10 +97,10 @@ u32 level_overlooks(const struct level *level, const struct game *game)
     return level->errs == EASY ? e->easy : level->errs == HASTY ? e->hasty : 0;
 }
 
-u32 level_misjudges(const struct level *level, const struct game *game)
+u32 level_misses(const struct level *level, const struct game *game)
 {
     const struct errors *e = &game->bot.errors;
-    return level->errs == NORMAL ? e->normal : level->errs == HARD ? e->hard : level->misjudges;
+    return level->errs == NORMAL ? e->normal : level->errs == HARD ? e->hard : level->misses;
 }
 
 struct bot {
@@ -108,7 +108,7 @@ struct bot {
     const struct content *content;
     struct level level;
     u32 slip_rate; /* thousandths: how often it overlooks an option */
-    u32 misjudges; /* thousandths: how far its judgement of an option is off */
+    u32 misses;    /* thousandths: what it does not see (search_miss) */
     bool even;     /* it takes its time even over a single option */
     bool searched; /* for its last answer */
     struct search *search;
@@ -137,7 +137,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
         return NULL;
     }
     if (b->search) search_proud(b->search);
-    b->misjudges = level_misjudges(level, game);
+    b->misses = level_misses(level, game);
     return b;
 }
 
@@ -238,8 +238,7 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     b->chosen = 0;
     if (b->searched) {
         u64 seed = b->few > 1 ? (u64)random_next(luck) << 32 | random_next(luck) : 0;
-        u32 by = b->game->bot.errs_by ? (u32)b->game->bot.errs_by(b->seen, who) : 100;
-        search_misjudge(b->search, b->misjudges * by / 100);
+        search_miss(b->search, b->misses);
         search_begin(b->search, b->seen, who, b->noticed, b->few, seed, false);
     } else if (b->few > 1) {
         b->chosen = b->level.type == BOT_RANDOM ? (int)random_below(luck, (u32)b->few)
@@ -261,7 +260,7 @@ bool bot_ponder(struct bot *b, const void *view, seat who, const struct action *
     b->chosen = 0;
     b->searched = true;
     u64 seed = (u64)random_next(luck) << 32 | random_next(luck);
-    search_misjudge(b->search, 0); /* thoughts are for others */
+    search_miss(b->search, 0); /* thoughts are for others */
     search_begin(b->search, b->seen, who, b->noticed, count, seed, true);
     return true;
 }

@@ -1,6 +1,7 @@
 /* bots.h: bots that answer for a seat, by level: chance, the game's quick bot, or a search. They know no game by name.
  *
- * The lower levels err as people do: the lowest overlook options now and then, those above misjudge them a little.
+ * The lower levels err as people do: the lowest overlook options now and then, those above miss what is not much better
+ * than what comes to mind first.
  *
  * A bot gets what its seat can see and the options, nothing else. For the same view, options, luck and level it gives
  * the same answer.
@@ -21,7 +22,7 @@ struct level {
     u32 iterations; /* BOT_SEARCH */
     u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
     enum { ERRS_NOT, EASY, HASTY, NORMAL, HARD } errs; /* as which level of the game's `errors` */
-    u16 misjudges;  /* BOT_SEARCH: how far it misjudges options if it errs as none of them (search_misjudge) */
+    u16 misses;     /* BOT_SEARCH: what it misses if it errs as none of them (search_miss) */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
@@ -29,11 +30,11 @@ struct level {
 bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
-/* How many of a thousand options it overlooks, and by how many thousandths it misjudges them. */
+/* How many of a thousand options it overlooks, and by how many thousandths one must be better to be seen (search_miss). */
 u32 level_overlooks(const struct level *level, const struct game *game);
-u32 level_misjudges(const struct level *level, const struct game *game);
+u32 level_misses(const struct level *level, const struct game *game);
 /* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
- * and ismcts:N:D:E, which misjudges options by E thousandths; with D = 0 playouts are as long as the game's own; and
+ * and ismcts:N:D:E, which misses what is better by less than E thousandths; with D = 0 playouts are as long as the game's own; and
  * hard:N, which errs like the level but thinks N iterations: likewise normal, expert and hasty. */
 extern const char level_names[];
 

@@ -10,17 +10,14 @@
 enum {
     WORKERS_MOST = 8,  /* more cores than that gain nothing: the trees of many workers are small */
     SERIALS = 1000000,
-    VERBS_MAX = 256,
-    THROWS = 12, /* of chance, whose sum is spread like a normal curve with a standard deviation of one throw's range */
 };
 static const double CONVINCED = 1.0; /* standard errors by which a rival must be better than the quick bot's choice */
 static const double NOTABLE = 5.0;   /* thousandths: for less nobody would play something odd */
-static const double NEVER_MIND = -1e6; /* of options that others stand for */
 
 struct search {
     int threads, workers;
     int serial; /* of this search: its tickets begin with it */
-    u32 misjudges; /* thousandths: see search_misjudge */
+    u32 misses; /* thousandths: see search_miss */
     enum { HERE, LENT, FOUND } where[WORKERS_MOST];
     atomic_int next; /* the next worker that waits for a thread; of steps, the one that is at work */
     int begun;       /* workers that steps have begun */
@@ -152,73 +149,28 @@ static void add_rivals(const struct search *s, int count, struct rival *sum)
         }
 }
 
-/* How far options are misjudged. Who is nearly sure to win or to lose sees clearly: there small differences matter. The
- * first worker alone says how sure that is: it is never lent. */
-static double misjudged(const struct search *s)
+/* By how much an option must be better than the quick bot's choice, in thousandths. Who is nearly sure to win or to lose
+ * sees clearly: there small differences matter, and how one stands is told in smaller steps. The first worker alone says
+ * how sure that is: it is never lent. */
+static double least_lead(const struct search *s)
 {
     const struct worker *w = s->worker[0];
     const struct edge *liked = &w->tree.edge[w->tree.node[0].favourite];
     double chance = liked->visits ? (double)liked->sum / liked->visits / 1000 : 0;
-    return s->misjudges * 4 * chance * (1 - chance);
-}
-
-/* By how much each of them seems better than it is. */
-static void misjudge(double spread, int count, struct random *luck, double *seems)
-{
-    for (int i = 0; i < count; i++) {
-        u32 sum = 0;
-        for (int k = 0; k < THROWS; k++) sum += random_below(luck, 1001);
-        seems[i] = spread * ((int)sum - THROWS * 500) / 1000.0;
-    }
-}
-
-/* Options are misjudged in two steps: first those of a kind among each other, such as where to move; then, of each kind,
- * the one that seemed best, as well as it is but for an error of the kind. If each option had an error of its own, one
- * of many Moves would nearly always seem better than what can be done in one way only. Returns the option that seems
- * best among those of the favourite's kind; `seems` becomes what is added to others in comparison with it. */
-static int misjudge_kinds(const struct search *s, int count, const struct rival *sum, double *seems)
-{
-    const struct worker *w = s->worker[0];
-    int stands[VERBS_MAX];
-    double kind[OPTIONS_MAX], error[VERBS_MAX] = {0}, spread = misjudged(s);
-    u8 own = w->option[w->favourite].verb;
-    struct random luck;
-    random_seed(&luck, ~w->seed);
-    misjudge(spread, count, &luck, seems);
-    misjudge(spread, count, &luck, kind);
-    for (int v = 0; v < VERBS_MAX; v++) stands[v] = -1;
-    stands[own] = w->favourite;
-    for (int i = 0; i < count; i++) {
-        u8 v = w->option[i].verb;
-        int rival = stands[v];
-        error[v] = kind[i];
-        if (sum[i].tries < RIVAL_TRIES) continue;
-        double sure = lead_of(&sum[i]) + seems[i] - CONVINCED * error_of(&sum[i]);
-        double other = rival < 0 ? 0 : rival == w->favourite ? NOTABLE + seems[rival] :
-                       lead_of(&sum[rival]) + seems[rival] - CONVINCED * error_of(&sum[rival]);
-        if (rival < 0 || sure > other) stands[v] = i;
-    }
-    for (int i = 0; i < count; i++) {
-        u8 v = w->option[i].verb;
-        seems[i] = stands[v] == i ? error[v] - error[own] : NEVER_MIND;
-    }
-    return stands[own];
+    double missed = s->misses * 4 * chance * (1 - chance);
+    return w->decided ? 0 : missed > NOTABLE ? missed : NOTABLE;
 }
 
 /* The option that is clearly better than the quick bot's choice, or that choice itself. */
 static int decide(const struct search *s, int count)
 {
-    const struct worker *w = s->worker[0];
-    int best = w->favourite;
-    double most = 0, least = w->decided ? 0 : NOTABLE; /* how one stands is told in smaller steps */
-    double seems[OPTIONS_MAX] = {0};
+    int best = s->worker[0]->favourite;
+    double most = 0, least = least_lead(s);
     struct rival sum[OPTIONS_MAX] = {0};
     add_rivals(s, count, sum);
-    if (s->misjudges && !w->decided) best = misjudge_kinds(s, count, sum, seems);
-    double base = best == w->favourite ? 0 : lead_of(&sum[best]);
     for (int i = 0; i < count; i++) {
         if (sum[i].tries < RIVAL_TRIES) continue;
-        double lead = lead_of(&sum[i]) - base + seems[i], sure = lead - CONVINCED * error_of(&sum[i]);
+        double lead = lead_of(&sum[i]), sure = lead - CONVINCED * error_of(&sum[i]);
         if (lead >= least && sure > most) most = sure, best = i;
     }
     return best;
@@ -293,7 +245,7 @@ void search_proud(struct search *s)
     for (int i = 0; i < s->workers; i++) s->worker[i]->proud = s->worker[i]->game->bot.standing != NULL;
 }
 
-void search_misjudge(struct search *s, u32 thousandths) { s->misjudges = thousandths; }
+void search_miss(struct search *s, u32 thousandths) { s->misses = thousandths; }
 
 void search_against(struct search *s, int option)
 {

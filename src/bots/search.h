@@ -122,10 +122,10 @@ u32 search_iterations(const struct search *s);
 /* From now on searches play for the game's `standing` where it is as good as decided who wins. What an option does for
  * the chance to win is then not compared. */
 void search_proud(struct search *s);
-/* From now on the search errs by about so many thousandths (a standard deviation) in how good each option seems to it
- * where chances are even, and by less where they are not. Its thoughts and leads are right all the same, and it ends as
- * early: only what it chooses changes, and never to something much worse. */
-void search_misjudge(struct search *s, u32 thousandths);
+/* From now on the search keeps the quick bot's choice unless another option is better by so many thousandths where
+ * chances are even, and by less where they are not: it misses what is close. Its thoughts and leads are right all the
+ * same, and it ends as early: only what it chooses changes, and never to something that is worse than that choice. */
+void search_miss(struct search *s, u32 thousandths);
 /* How many iterations of its budget each search carries out at least, even when the choice is clear before or there is
  * only one option, so that its time reveals nothing of that. What is chosen does not change. */
 void search_even(struct search *s, u32 iterations);

@@ -198,7 +198,7 @@ struct weighted {
 /* How levels of bots err in a game, in thousandths. Chosen so that each level is clearly stronger than the one below. */
 struct errors {
     u16 easy, hasty;  /* so many of the options they overlook */
-    u16 normal, hard; /* by so much they misjudge how good an option is, where chances are even */
+    u16 normal, hard; /* they miss what is better than the quick bot's choice by less than that, where chances are even */
 };
 
 /* What bots and odds need. */
@@ -212,13 +212,10 @@ struct game_bot {
      * answer as the quick bot does, so that people see all of them. NULL: nothing is. */
     bool (*is_flavour_choice)(struct action option);
     /* Whether nobody who knows the game would take a listed option, since another listed one is better whatever comes:
-     * a thinking bot does not consider it, so neither noise nor misjudging makes it look good. Of all listed options at
+     * a thinking bot does not consider it, so noise does not make it look good. Of all listed options at
      * least one is none. NULL: a bot considers everything. */
     bool (*is_pointless)(struct context *c, const void *view, seat who, struct action option);
     struct errors errors;
-    /* By how many per cent of what its level says a seat misjudges options, if sides differ in how many answers they
-     * give: who answers half as often may err twice as far. NULL: 100. */
-    int (*errs_by)(const void *view, seat who);
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);

@@ -15,9 +15,8 @@ enum question_asked {
     REPLY,   /* seat 0 leaves 1 to 3 stones, seat 1 wins if it can take exactly all of them: it may take 1 or 2 */
     TWINS,   /* seat 0 has two options that are the same; what seat 1 does then decides */
     LADDER,  /* seat 0 is asked again and again, once for each stone, and wins whatever it does */
-    STRAYS,  /* take a chance of 6 in 10, or go one of many ways, each of which has 5 in 10 */
 };
-enum { NUMBERS = 4, RUNGS = 20, WAYS = 12 };
+enum { NUMBERS = 4, RUNGS = 20 };
 enum { P_hiding, P_course };
 enum { DO_DECLINE, DO_ACCEPT, DO_MODE, DO_DARE, DO_HIDE, DO_GUESS, DO_LOOK, DO_LEAVE_STONES, DO_TAKE };
 
@@ -45,8 +44,7 @@ DECLARE_PROC(hiding)
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, looked, FLAG, ALL)
 #define STEPS_course(S, Q)                                                                      \
     S(HIDDEN_BOTH, TO(hiding)) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
-    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") \
-    Q(CLIMBING, 8, "Left or right?") Q(STRAYING, 9, "Which way?")
+    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") Q(CLIMBING, 8, "Left or right?")
 DECLARE_PROC(course)
 
 PROC(hiding)
@@ -96,12 +94,6 @@ PROC(course)
             g->stones++;
         }
         g->winner = 0;
-    } else if (g->question == STRAYS) {
-        ASK(STRAYING, 0) {
-            OFFER(DO_DARE, 6);
-            for (u8 n = 1; n <= WAYS; n++) OFFER(DO_TAKE, n);
-        }
-        g->winner = roll(c, 10) > (ANSWER.verb == DO_DARE ? 6 : 5);
     } else {
         ASK(STONES, 0) for (u8 n = 1; n <= 3; n++) OFFER(DO_LEAVE_STONES, n);
         g->stones = ANSWER.a;

@@ -34,7 +34,7 @@ static void levels_are_read_by_name(void **state)
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     assert_int_equal(level("ismcts:5000:90").depth, 90);
     assert_int_equal(level("ismcts:5000:0:7").depth, 0);
-    assert_int_equal(level("ismcts:5000:0:7").misjudges, 7);
+    assert_int_equal(level("ismcts:5000:0:7").misses, 7);
     assert_int_equal(level_iterations(&(struct level[]){level("hard:300")}[0], games[0]), 300);
     assert_int_equal(level("normal:300").errs, NORMAL);
     assert_int_equal(level("hasty:300").errs, HASTY);
@@ -48,7 +48,7 @@ static void levels_are_read_by_name(void **state)
 }
 
 static u32 overlooks(const char *name, int g) { return level_overlooks(&(struct level[]){level(name)}[0], games[g]); }
-static u32 misjudges(const char *name, int g) { return level_misjudges(&(struct level[]){level(name)}[0], games[g]); }
+static u32 misses(const char *name, int g) { return level_misses(&(struct level[]){level(name)}[0], games[g]); }
 
 /* Only the lowest overlook something; the higher a level is, the less it errs; the highest does not. */
 static void levels_err_less_the_higher_they_are(void **state)
@@ -56,11 +56,11 @@ static void levels_err_less_the_higher_they_are(void **state)
     (void)state;
     for (int g = 0; g < games_count; g++) {
         assert_true(overlooks("easy", g) > overlooks("hasty", g) && overlooks("hasty", g) > 0);
-        assert_true(misjudges("normal", g) > misjudges("hard", g) && misjudges("hard", g) > 0);
+        assert_true(misses("normal", g) > misses("hard", g) && misses("hard", g) > 0);
         assert_int_equal(overlooks("normal", g) + overlooks("hard", g) + overlooks("expert", g) +
                          overlooks("quick", g) + overlooks("ismcts:9", g), 0);
-        assert_int_equal(misjudges("easy", g) + misjudges("expert", g) + misjudges("ismcts:9", g), 0);
-        assert_int_equal(misjudges("ismcts:9:0:7", g), 7);
+        assert_int_equal(misses("easy", g) + misses("expert", g) + misses("ismcts:9", g), 0);
+        assert_int_equal(misses("ismcts:9:0:7", g), 7);
     }
 }
 

@@ -23,8 +23,8 @@ enum { ROW_SAVE = 0, ROW_CAMPAIGN = 500, ROW_GAME = 1000, ROW_QUIT = 2000 };
 
 static const char *const levels[] = {"easy", "normal", "hard", "expert", "quick"};
 static const char *const level_about[] = {
-    "They overlook much.", "They think a little, and misjudge what is close.",
-    "They think for a while, and misjudge little.", "They think for long, and err as little as they can.",
+    "They overlook much.", "They think a little, and miss what is close.",
+    "They think for a while, and miss little.", "They think for long, and err as little as they can.",
     "They answer at once, by rules of thumb.",
 };
 
