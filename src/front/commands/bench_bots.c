@@ -83,30 +83,37 @@ static struct search *open_search(const struct stand *b, struct budget budget)
     return s;
 }
 
-/* Playouts per second on one core with this budget: those of the fastest round over all positions, since it is not the
- * program that slows the others down. */
+/* The shorter of a time and the best so far; 0: there is none yet. */
+static double shorter(double best, double taken) { return best > 0 && best < taken ? best : taken; }
+
+/* Playouts per second on one core with this budget. It is not the program that slows some tries down: of at least two
+ * at each position the fastest counts. A round over all positions takes so long that it is seldom left in peace. */
 static double measure(const struct stand *b, struct budget budget, double seconds)
 {
+    enum { ROUNDS_LEAST = 2 };
     struct search *s = open_search(b, budget);
-    double start = bench_now(), begun = start, best = 0;
-    do {
-        u32 done = 0;
-        for (int i = 0; i < b->positions; i++) done += think(s, b, i);
-        double now = bench_now(), rate = done / (now - begun);
-        best = rate > best ? rate : best;
-        begun = now;
-    } while (begun < start + seconds);
+    double best[POSITIONS] = {0}, sum = 0, start = bench_now(), now = start;
+    u32 done = 0;
+    for (int round = 0; round < ROUNDS_LEAST || now < start + seconds; round++) {
+        done = 0; /* each round does the same */
+        for (int i = 0; i < b->positions; i++) {
+            double begun = now;
+            done += think(s, b, i);
+            now = bench_now();
+            best[i] = shorter(best[i], now - begun);
+        }
+    }
+    for (int i = 0; i < b->positions; i++) sum += best[i];
     search_free(s);
-    return best;
+    return done / sum;
 }
 
-/* Measures once more and returns the shorter of that time and `best`; 0: there is none yet. */
+/* Measures once more and returns the shorter of that time and `best`. */
 static double best_time(struct search *s, const struct stand *b, int position, double best)
 {
     double begun = bench_wall();
     think(s, b, position);
-    double taken = bench_wall() - begun;
-    return best > 0 && best < taken ? best : taken;
+    return shorter(best, bench_wall() - begun);
 }
 
 /* How many times as fast as one thread two are, at some of the positions: the fastest of the rounds at each of them. */
