@@ -19,15 +19,24 @@ struct trip {
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
     int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
-    i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs (0 unless it is said) */
-    i16 scent[SPACES];                /* what the goals beyond it are worth there */
-    i16 icon[I_STRIKE + 1];           /* what each icon is worth to the Hero */
-    i16 find[SPACES], city[SPACES];   /* what lies there to be taken, its City Action */
-    i16 act[SPACES], end[SPACES];     /* best Action there, the cost of ending the Turn there */
-    spaces known_act, known_end, known_find, known_city;
-    int best;                         /* the best plan: */
-    u8 first;                         /* first step, 0: none */
+    spaces known_act;                 /* Spaces whose best Action is known */
+    spaces ends;                      /* where the Turn may end */
+    int visits;                       /* ways that were looked at so far */
+    int best, rank;                   /* the best plan, and when it came up: of equals the first counts */
+    u8 first;                         /* its first step, 0: none */
     bool acts_now, city_now;
+    i16 in[SPACES], out[SPACES];      /* what entering and leaving a Space costs (0 unless it is said) */
+    i16 find[SPACES], city[SPACES];   /* what lies there to be taken, the City Action if it is open to him */
+    i16 scent[SPACES];                /* what the goals beyond it are worth there */
+    i16 act[SPACES];                  /* best Action there */
+    i16 icon[I_STRIKE + 1];           /* what each icon is worth to the Hero */
+    struct end {
+        int worth;                    /* of the best way there, of the finds and the City Action on it */
+        int bound;                    /* what no plan that ends there exceeds */
+        u16 visit;                    /* when it came up */
+        u8 first;
+        bool city_now;
+    } end[SPACES];
 };
 
 /* -- What moving costs --------------------------------------------------------------------------------------------- */
@@ -86,30 +95,23 @@ static spaces find_spaces(const struct mind *m)
     return set & ~1ull;
 }
 
-static int find_there(struct trip *t, int space)
+/* What is there to be taken without an Action. */
+static int worth_of_finds(const struct trip *t, int space)
 {
     const struct mind *m = t->m;
     const struct ground *here = &m->g->ground[space];
-    if (t->known_find >> space & 1) return t->find[space];
     int sum = here->extra_turn * worth_of_token(m, t->h, EXTRA_TURN, space);
     if (here->innocent) sum += here->innocent * worth_of_token(m, t->h, INNOCENT, space);
     if (here->hidden && !m->count[space]) sum += max_int(0, worth_of_turning_up(m, space));
     for (int n = 0; n < NPCS; n++)
         if (m->g->npc[n] == space && !(t->h->laid_down >> n & 1)) sum += worth_of_npc(m, t->h, n, space);
     if (m->mission->kind == M_DELIVER && space == m->at) sum += t->h->innocents * m->deed;
-    t->known_find |= space_bit(space);
-    return t->find[space] = (i16)sum;
+    return sum;
 }
 
-/* What is there to be taken without an Action. */
-static inline int find_at(struct trip *t, int space) { return t->finds >> space & 1 ? find_there(t, space) : 0; }
-
-static int city_at(struct trip *t, int space)
+static int city_at(const struct trip *t, int space)
 {
-    if (!t->m->map->tile_at[space]) return 0;
-    if (t->known_city >> space & 1) return t->city[space];
-    t->known_city |= space_bit(space);
-    return t->city[space] = (i16)worth_of_city_action(t->m, t->L->post, space, t->icon);
+    return worth_of_city_action(t->m, t->L->post, space, t->icon);
 }
 
 /* The City Action token of the Hero is at hand, and the slot is free. */
@@ -146,9 +148,9 @@ static int goal_at(struct trip *t, int space)
 {
     const struct mind *m = t->m;
     const STATE *g = m->g;
-    int worth = find_at(t, space);
-    if (m->map->tile_at[space])
-        worth += t->h->city ? city_at(t, space) * CITY_LATER / 16 : t->taken >> space & 1 ? 0 : city_at(t, space);
+    int worth = t->find[space];
+    if (city_open(t, space)) worth += t->city[space] = (i16)city_at(t, space);
+    else if (t->h->city && m->map->tile_at[space]) worth += city_at(t, space) * CITY_LATER / 16;
     if (worth > 0 && others_nearer(t, space)) worth = worth * 12 / 16;
     if (m->mission->kind == M_GATHER && space == m->at) worth += m->deed * 12 / 16 + t->gathering / 2;
     bool wanted = false;
@@ -176,7 +178,7 @@ static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
     spaces fresh = 0, goals = goal_spaces(t->m) | t->finds;
-    memset(t->scent, 0, sizeof t->scent);
+    for EACH_BIT(s, t->finds) t->find[s] = (i16)worth_of_finds(t, s);
     for EACH_BIT(s, map->all) {
         if (!map->tile_at[s] && !(goals >> s & 1)) continue;
         t->scent[s] = (i16)goal_at(t, s);
@@ -239,43 +241,78 @@ static int comer_to(const struct trip *t, int space)
     return best;
 }
 
-static int danger_at(struct trip *t, int space)
+static int danger_at(const struct trip *t, int space)
 {
     const struct mind *m = t->m;
     if (!t->reacted) return 0;
-    if (t->known_end >> space & 1) return t->end[space];
     struct scene s = scene_at(m, t->L->post, space, space);
-    int cost = 0;
     s.comer = (i8)comer_to(t, space);
-    if (s.comer >= 0 || m->count[space]) cost = max_int(0, -gain_of_fight(m, &s, false)) * t->reacted / SURE;
-    t->known_end |= space_bit(space);
-    return t->end[space] = (i16)cost;
+    if (s.comer < 0 && !m->count[space]) return 0;
+    return max_int(0, -gain_of_fight(m, &s, false)) * t->reacted / SURE;
 }
 
-/* -- Plans --------------------------------------------------------------------------------------------------------- */
+/* -- Ways ---------------------------------------------------------------------------------------------------------- */
 
 struct way {
     int sum, city;      /* worth of the way so far, and of the best City Action on it */
     u8 first;
-    bool acted, acts_now, city_now;
-    u8 steps;           /* made in this Turn */
+    bool city_now;
 };
 
-static void note_plan(struct trip *t, const struct way *w, int worth, bool acts_now)
+/* Of all ways that end in a Space the best one counts, of equals the first: whatever else is done there or before the
+ * Move is worth the same after each of them. */
+static inline void arrive(struct trip *t, int space, struct way *w)
 {
-    if (worth <= t->best) return;
+    struct end *end = &t->end[space];
+    if (t->city[space] > w->city) w->city = t->city[space], w->city_now = !w->first;
+    t->visits++;
+    if (t->ends >> space & 1 && w->sum + w->city <= end->worth) return;
+    t->ends |= space_bit(space);
+    *end = (struct end){.worth = w->sum + w->city, .visit = (u16)t->visits, .first = w->first, .city_now = w->city_now};
+}
+
+static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
+{
+    arrive(t, space, &w);
+    if (!steps) return;
+    spaces ways = w.first ? t->m->map->hero_near[space] & ~been : t->first_steps;
+    int leaving = t->out[space] + (w.first || t->L->steps ? t->pace : 0);
+    for (; ways; ways &= ways - 1) {
+        int next = lowest(ways);
+        struct way on = w;
+        on.sum += t->find[next] - leaving - t->in[next];
+        if (!on.first) on.first = (u8)next;
+        if (steps > 1) walk(t, next, on, steps - 1, been | space_bit(next));
+        else arrive(t, next, &on);
+    }
+}
+
+/* -- Plans --------------------------------------------------------------------------------------------------------- */
+
+enum { LATER = 1 << 16 }; /* ranks: plans that begin with an Action come before all others */
+
+static void note_plan(struct trip *t, const struct end *end, int worth, int rank, bool acts_now)
+{
+    if (worth < t->best || (worth == t->best && rank > t->rank)) return;
     t->best = worth;
-    t->first = w->first;
+    t->rank = rank;
+    t->first = end->first;
     t->acts_now = acts_now;
-    t->city_now = w->city_now;
+    t->city_now = end->city_now;
 }
 
 /* What it is worth to be there when the Turn is over. */
-static int rest_at(struct trip *t, int space)
+static int rest_at(const struct trip *t, int space)
 {
     const struct mind *m = t->m;
     int hold = m->mission->kind == M_GATHER && space == m->at ? t->gathering : 0;
     return t->scent[space] * AFTER / 16 + hold;
+}
+
+/* Whether he may act in a Space when he has come there. */
+static bool may_act_at(const struct trip *t, int space)
+{
+    return space == t->h->space ? t->may_act : !t->L->acted;
 }
 
 static inline int action_bound(const struct trip *t, int space)
@@ -283,37 +320,45 @@ static inline int action_bound(const struct trip *t, int space)
     return t->known_act >> space & 1 ? t->act[space] : bound_of_action(t->m, space, t->ranged);
 }
 
-/* Notes the plans that end in a Space, with an Action there and without one. Actions and dangers are worked out only if
- * they can matter. */
-static inline void visit(struct trip *t, int space, struct way *w)
+/* What an Action before the Move adds to a plan that ends in a Space: of the Monsters that make it hard to leave some
+ * may be dead then. */
+static int worth_of_acting_first(const struct trip *t, int space, int act)
 {
-    if (city_open(t, space) && (w->first || t->may_use_city)) {
-        int city = city_at(t, space);
-        if (city > w->city) w->city = city, w->city_now = !w->first;
-    }
-    int here = w->sum + w->city + rest_at(t, space), act = 0;
-    bool may_act = !w->acted && (w->first || t->may_act);
-    if (may_act && here + action_bound(t, space) > t->best) act = action_at(t, space);
-    if (act > 0 && here + act > t->best) note_plan(t, w, here + act - danger_at(t, space) * STAY_LESS / 16, !w->first);
-    if (here > t->best) note_plan(t, w, here - danger_at(t, space), w->acts_now);
+    int from = t->h->space;
+    return act && space != from && t->m->count[from] ? act + t->out[from] - t->out[from] / 2 : act;
 }
 
-static void walk(struct trip *t, int space, struct way w, int steps, spaces been)
+/* Notes the plans that end in a Space; `act`: what an Action before the Move is worth, 0: there is none. Actions and
+ * dangers are worked out only if they can matter. */
+static void end_there(struct trip *t, int space, int act)
 {
-    const struct mind *m = t->m;
-    visit(t, space, &w);
-    if (!steps) return;
-    spaces ways = w.first ? m->map->hero_near[space] & ~been : t->first_steps;
-    int leaving = t->out[space] + (w.steps ? t->pace : 0);
-    if (w.acts_now && !w.first && m->count[space]) leaving -= t->out[space] - t->out[space] / 2; /* it may be clear now */
-    for (; ways; ways &= ways - 1) {
-        int next = lowest(ways);
-        struct way on = w;
-        on.sum += find_at(t, next) - leaving - t->in[next];
-        on.steps++;
-        if (!on.first) on.first = (u8)next;
-        if (steps > 1) walk(t, next, on, steps - 1, been | space_bit(next));
-        else visit(t, next, &on);
+    const struct end *end = &t->end[space];
+    int first = worth_of_acting_first(t, space, act), then = 0;
+    if (may_act_at(t, space) && end->worth + action_bound(t, space) >= t->best) then = action_at(t, space);
+    if (end->worth + max_int(first, then) < t->best) return;
+    int danger = danger_at(t, space);
+    if (act) note_plan(t, end, end->worth + first - danger, end->visit, true);
+    if (then > 0) note_plan(t, end, end->worth + then - danger * STAY_LESS / 16, LATER + end->visit, !end->first);
+    if (!act && (then <= 0 || then + danger - danger * STAY_LESS / 16 < 0))
+        note_plan(t, end, end->worth - danger, LATER + end->visit, false);
+}
+
+/* Looks at the most promising ends first, until no other can be better. */
+static void choose_end(struct trip *t, int act)
+{
+    for EACH_BIT(s, t->ends) {
+        struct end *end = &t->end[s];
+        end->worth += rest_at(t, s);
+        end->bound = end->worth + worth_of_acting_first(t, s, act);
+        if (may_act_at(t, s)) end->bound = max_int(end->bound, end->worth + action_bound(t, s));
+    }
+    while (t->ends) {
+        int next = lowest(t->ends);
+        for EACH_BIT(s, t->ends)
+            if (t->end[s].bound > t->end[next].bound) next = s;
+        if (t->end[next].bound < t->best) return;
+        end_there(t, next, act);
+        t->ends &= ~space_bit(next);
     }
 }
 
@@ -324,16 +369,12 @@ static int steps_left(const struct trip *t)
 
 static void make_plan(struct trip *t)
 {
-    int space = t->h->space, steps = steps_left(t);
-    struct way start = {.acted = t->L->acted, .steps = t->L->steps};
+    int space = t->h->space, act = 0;
+    if (t->may_act && !t->L->steps) act = max_int(0, action_at(t, space)); /* OT-065: the Move may come after it */
+    if (!t->may_use_city) t->city[space] = 0;
     t->best = -30000;
-    if (t->may_act && !t->L->steps && steps && action_at(t, space) > 0) { /* OT-065: the Move comes after it */
-        struct way after = start;
-        after.acted = after.acts_now = true;
-        after.sum = action_at(t, space);
-        walk(t, space, after, steps, space_bit(space));
-    }
-    walk(t, space, start, steps, space_bit(space));
+    walk(t, space, (struct way){0}, steps_left(t), space_bit(space));
+    choose_end(t, act);
 }
 
 /* Who goes nowhere needs no map of goals: whatever lies further on is the same for all that can be done here. */
@@ -400,7 +441,7 @@ int choose_in_turn(const struct mind *m)
     const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
-    memset(&t, 0, offsetof(struct trip, scent));
+    memset(&t, 0, offsetof(struct trip, act));
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;
@@ -414,9 +455,6 @@ int choose_in_turn(const struct mind *m)
     t.m = m;
     t.L = L;
     t.h = h;
-    t.known_act = t.known_end = t.known_find = t.known_city = 0;
-    t.first = 0;
-    t.acts_now = t.city_now = false;
     for (int p = 0; p < RING; p++) t.taken |= space_bit(m->g->hero[p].city);
     if (t.first_steps && steps_left(&t)) plan_to_go(&t);
     else plan_to_stay(&t);
