@@ -16,7 +16,7 @@ static bool gather(const struct content *content, const struct family *family, c
                    struct unseen *u)
 {
     u8 back[256];
-    int sum = 0, least = 255;
+    int sum = 0, least = 255, most = 0;
     memset(u->left, 0, sizeof u->left);
     for (int id = 1; id <= kinds; id++) {
         if (!copies[id]) continue;
@@ -24,10 +24,11 @@ static bool gather(const struct content *content, const struct family *family, c
         u->left[back[id]] = (u8)(u->left[back[id]] + copies[id]);
         sum += copies[id];
         least = min_int(least, back[id]);
+        most = max_int(most, back[id]);
     }
     if (sum > 255) return false;
     sum = 0;
-    for (int b = least; b < 256; b++) {
+    for (int b = least; b <= most; b++) {
         u->from[b] = (u8)sum;
         sum += u->left[b];
         u->left[b] = 0;
@@ -61,10 +62,21 @@ static bool redeal_cards(const struct content *content, const struct family *fam
             if (!u.left[k.id[i]]) return false;
             k.id[i] = take_any(&u, k.id[i], luck);
         }
+    return true;
+}
+
+static bool any_unseen(struct cards k, int kinds)
+{
+    for (int i = 0; i < k.start[k.piles]; i++)
+        if (k.id[i] > kinds) return true;
+    return false;
+}
+
+static void know_own_piles(const struct family *family, struct cards k)
+{
     for (int p = 0; p < k.piles; p++)
         for (int i = k.start[p]; i < k.start[p + 1] && family->pile[p].owner != NOBODY; i++)
             k.known[i] |= only(family->pile[p].owner);
-    return true;
 }
 
 void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256])
@@ -82,10 +94,14 @@ bool families_redeal(struct context *c, void *view, struct random *luck)
     u8 copies[256];
     struct head *h = view;
     for (const struct field *f = c->game->rules.fields->field; f->name; f++) {
-        if (!f->family || !field_cards(f, view).start[f->family->piles]) continue;
-        family_copies(c, f->family, view, copies);
+        if (!f->family) continue;
+        struct cards k = field_cards(f, view);
         int kinds = c->content->count[f->family->kind];
-        if (!redeal_cards(c->content, f->family, field_cards(f, view), copies, kinds, luck)) return false;
+        if (any_unseen(k, kinds)) {
+            family_copies(c, f->family, view, copies);
+            if (!redeal_cards(c->content, f->family, k, copies, kinds, luck)) return false;
+        }
+        know_own_piles(f->family, k);
     }
     random_seed(&h->random, (u64)random_next(luck) << 32 | random_next(luck));
     return true;

@@ -203,37 +203,32 @@ static int sort_chances(int worth[8], int n)
 
 enum { WORTH_MOST = 30000 };
 
-/* The turn ends there with this much done, whether so many Actions or more are left for it. */
-static void note_ends(struct mind *m, int location, int least, int worth)
-{
-    i16 end = (i16)min_int(worth, WORTH_MOST);
-    for (int left = least; left <= ACTION_TOKENS; left++) m->ends[location][left] = end;
-}
-
 /* For all numbers of Actions in one go: what could be done is the same, only how much of it differs. */
 void find_deeds(struct mind *m, int location)
 {
-    int worth = 0, chance[8], stay = henchmen_at(m->g, location), danger = danger_at(m, location), left = 0;
+    int chance[8], stay = henchmen_at(m->g, location), worth = -danger_at(m, location), left = 0;
     int part = 100;                                          /* per cent: later deeds are less certain */
+    i16 *end = m->ends[location];
     m->found |= bit(location);
-    note_ends(m, location, 1, -danger);
     if (stay) {
         worth += worth_of_brawl(m, location, &stay);
-        note_ends(m, location, ++left, worth - danger);
+        end[++left] = (i16)min_int(worth, WORTH_MOST);
         part = 80;
         if (stay) {
             worth += stay * worth_of_henchman(m, location, stay) / 2;
-            note_ends(m, location, ++left, worth - danger);
+            end[++left] = (i16)min_int(worth, WORTH_MOST);
             part = 55;
         }
     }
     look_around(m);
-    if (!in_set(m->lively, location)) return;
-    int n = sort_chances(chance, worth_of_chances(m, location, chance));
-    for (int i = 0; i < n && left < ACTION_TOKENS; i++) {
-        worth += chance[i] * part / 100;
-        note_ends(m, location, ++left, worth - danger);
+    if (in_set(m->lively, location)) {
+        int n = sort_chances(chance, worth_of_chances(m, location, chance));
+        for (int i = 0; i < n && left < ACTION_TOKENS; i++) {
+            worth += chance[i] * part / 100;
+            end[++left] = (i16)min_int(worth, WORTH_MOST);
+        }
     }
+    while (left < ACTION_TOKENS) end[++left] = (i16)min_int(worth, WORTH_MOST); /* there is nothing more to do */
 }
 
 /* The best end of the turn in one of some Locations, with so many Actions left there. */

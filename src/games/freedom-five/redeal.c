@@ -10,13 +10,11 @@ static bool deal_own(const struct content *content, struct cards k, int kind, si
                      int piles, struct random *luck)
 {
     u8 left[256];
+    bool seen[256] = {false};
     int n = 0, kinds = content->count[kind];
+    for (int i = 0; i < k.start[k.piles]; i++) seen[k.id[i]] = true;
     for (int id = 1; id <= kinds; id++)
-        if (((const u8 *)content_row(content, kind, id))[owner_at] == row) {
-            bool seen = false;
-            for (int i = 0; i < k.start[k.piles] && !seen; i++) seen = k.id[i] == id;
-            if (!seen) left[n++] = (u8)id;
-        }
+        if (((const u8 *)content_row(content, kind, id))[owner_at] == row && !seen[id]) left[n++] = (u8)id;
     random_shuffle(luck, left, NULL, n);
     for (int p = hero; p < piles; p += HEROES)
         for (int i = k.start[p]; i < k.start[p + 1]; i++)
