@@ -147,8 +147,9 @@ struct sin_might sin_might_of(const struct mind *m, const struct scene *s)
 
 /* -- Both together ------------------------------------------------------------------------------------------------- */
 
-static void look_at_champion(const struct mind *m, int post, struct champion *k)
+void look_at_champion(const struct mind *m, int post)
 {
+    struct champion *k = &m->notes->champion[post];
     const struct hero *h = hero_of(m, post);
     u8 form = hero_at(m->g, post), raised = raised_form(m, form);
     int now = wound_count(h);
@@ -161,16 +162,17 @@ static void look_at_champion(const struct mind *m, int post, struct champion *k)
     k->forms = raised == form ? 1 : 2;
     if (raised != form) find_help(m, post, raised, &k->help[1]);
     find_resistance(m, post, k);
+    m->notes->champions |= (u8)bit(post);
 }
 
-const struct champion *champion_of(const struct mind *m, int post)
+void look_at_cleanser(const struct mind *m, int post)
 {
-    struct notes *notes = m->notes;
-    if (!in_set(notes->champions, post)) {
-        notes->champions |= (u8)bit(post);
-        look_at_champion(m, post, &notes->champion[post]);
-    }
-    return &notes->champion[post];
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    int dice = HERO(g->hero[post].dashboard)->skill + hero_modifier(c, g, post, V_CLEANSE_DICE);
+    m->notes->cleanser[post].dice = (i16)(dice - sin_modifier(c, g, V_FOUL, 0));
+    m->notes->cleanser[post].sure = (i16)hero_modifier(c, g, post, V_SKILL);
+    m->notes->cleansers |= (u8)bit(post);
 }
 
 bool shoots(const struct mind *m, int post)

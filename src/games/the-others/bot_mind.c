@@ -280,7 +280,7 @@ void think(struct mind *m, struct notes *notes, struct context *c, const STATE *
     memset(m, 0, offsetof(struct mind, burden));
     m->notes = notes;
     notes->preys = 0;
-    notes->champions = notes->asked_ranged = notes->ranged = 0;
+    notes->champions = notes->cleansers = notes->asked_ranged = notes->ranged = 0;
     notes->asked_now = false;
     m->burdens = 0;
     m->c = c;

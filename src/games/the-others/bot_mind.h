@@ -108,13 +108,19 @@ struct prey {
     int whole;                        /* Hits that kill all of them */
 };
 
+/* What a Hero brings to Cleansing, wherever he does it. */
+struct cleanser {
+    i16 dice, sure;                   /* dice; Skill results without one */
+};
+
 struct notes {
     spaces preys;                     /* Spaces and posts that have been looked at */
-    u8 champions, asked_ranged;
+    u8 champions, cleansers, asked_ranged;
     u8 ranged;                        /* posts of Heroes with Ranged, of those that have been asked for */
     bool asked_now;
     int now;                          /* what the Hero gains in the Fight that is going on, as it is */
     struct champion champion[RING];
+    struct cleanser cleanser[RING];
     struct prey prey[SPACES];
 };
 
@@ -149,7 +155,19 @@ int worth_of_upgrade(const struct mind *m, int post, u8 upgrade) OWN(worth_of_up
 
 /* -- bot_might.c -- */
 
-const struct champion *champion_of(const struct mind *m, int post) OWN(champion_of);
+/* Notes all about a Hero that is the same in every Fight, or what he brings to Cleansing. */
+void look_at_champion(const struct mind *m, int post) OWN(look_at_champion);
+void look_at_cleanser(const struct mind *m, int post) OWN(look_at_cleanser);
+static inline const struct champion *champion_of(const struct mind *m, int post)
+{
+    if (!in_set(m->notes->champions, post)) look_at_champion(m, post);
+    return &m->notes->champion[post];
+}
+static inline const struct cleanser *cleanser_of(const struct mind *m, int post)
+{
+    if (!in_set(m->notes->cleansers, post)) look_at_cleanser(m, post);
+    return &m->notes->cleanser[post];
+}
 /* As has_ranged, which takes time. */
 bool shoots(const struct mind *m, int post) OWN(shoots);
 /* What the Hero of a scene brings to the Fight, and what the Sins Player does. */

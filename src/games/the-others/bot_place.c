@@ -13,10 +13,9 @@ int worth_of_removal(const struct mind *m, int token, int space)
 
 int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer, int more)
 {
-    struct context *c = m->c;
     const STATE *g = m->g;
     const struct hero *h = hero_of(m, post);
-    int worth[TOKENS_CLEANSED] = {0}, n = 0, dice = HERO(h->dashboard)->skill + more - (h->space == space);
+    int worth[TOKENS_CLEANSED] = {0}, n = 0;
     for (int t = 0; t < CLEANSABLE; t++)
         for (int k = physical(g, space, t), one = k ? worth_of_removal(m, t, space) : 0; k > 0; k--) {
             int at = min_int(n, TOKENS_CLEANSED);                 /* the dearest come first */
@@ -26,8 +25,8 @@ int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer
             n = min_int(TOKENS_CLEANSED, n + 1);
         }
     if (!n) return 0;
-    dice += heroes_in(g, space) + hero_modifier(c, g, post, V_CLEANSE_DICE) - sin_modifier(c, g, V_FOUL, 0);
-    int sure = hero_modifier(c, g, post, V_SKILL);
+    int dice = cleanser_of(m, post)->dice + more + heroes_in(g, space) - (h->space == space);
+    int sure = cleanser_of(m, post)->sure;
     if (volunteer) {
         struct hero raised = *h;
         raised.level = (u8)min_int(LEVELS, h->level + 1);
