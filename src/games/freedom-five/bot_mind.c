@@ -229,6 +229,8 @@ void find_deeds(struct mind *m, int location)
         }
     }
     while (left < ACTION_TOKENS) end[++left] = (i16)min_int(worth, WORTH_MOST); /* there is nothing more to do */
+    for (int n = 1; n <= ACTION_TOKENS; n++)
+        if (!m->finest[n] || end[n] > m->ends[m->finest[n]][n]) m->finest[n] = (u8)location;
 }
 
 /* The best end of the turn in one of some Locations, with so many Actions left there. */
@@ -240,6 +242,7 @@ static int best_end(struct mind *m, u32 places, int left)
         return best;
     }
     for EACH_BIT(to, places & ~m->found) find_deeds(m, to);
+    if (in_set(places, m->finest[left])) return m->ends[m->finest[left]][left];
     for EACH_BIT(to, places) best = max_int(best, m->ends[to][left]);
     return best;
 }
@@ -280,8 +283,8 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
     m->private_phase = view->phase == PRIVATE_PHASE;
     m->hurt = SUBSET(colour, (u8)(bit(COLOURS) - 1), in_city(&view->villain[colour]) && view->villain[colour].damage);
     for (int crowd = 1; crowd <= CROWD; crowd++) m->danger[crowd] = (i16)danger_among(m, crowd);
-    const struct window *window = NEAREST(window);
-    if (window && asked_by(c, P_window)) {
+    const struct window *window = asked_by(c, P_window) ? NEAREST(window) : NULL;
+    if (window) {
         m->moment = window->moment;
         m->that = window->hero;
         m->there = window->where;

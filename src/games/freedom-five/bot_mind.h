@@ -39,6 +39,7 @@ struct mind {
                                          Henchmen */
     u32 found;                        /* Locations whose `ends` are filled in */
     u8 hurt;                          /* colours of Villains in the city with damage on them */
+    u8 finest[ACTION_TOKENS + 1];     /* of those Locations the best end with so many Actions, 0: none is known */
     /* Filled where wanted: the best plan from where the Hero is, what trying an Anarchy token of a colour is worth, and
      * what so many Actions in a Location are, less what ending the turn there costs. */
     i16 plan_here[ACTION_TOKENS + 1], calm[ALL_COLOURS];
