@@ -7,13 +7,18 @@ enum {
     STAY_LESS = 8,   /* of the danger where he has just fought */
 };
 
+struct spot {
+    i8 x, y;
+};
+
 struct trip {
     const struct mind *m;
     const struct turn *L;
     const struct hero *h;
     spaces others, finds;             /* where other Heroes are, where something may be taken */
     spaces taken;                     /* Districts whose slot holds a City Action token */
-    u8 rival[RING], rivals;           /* where they are, one by one */
+    struct spot spot, rival[RING];    /* where he is, where they are, one by one */
+    u8 rivals;
     spaces first_steps;               /* what is offered: steps, an Action, the City Action */
     bool may_act, may_use_city, ranged;
     int pace;                         /* what a step after the first costs */
@@ -128,18 +133,21 @@ static int action_at(struct trip *t, int space)
 }
 
 /* How far two Spaces are from each other as the crow flies. */
-static inline int far_apart(int a, int b)
+static inline int far_apart(struct spot a, struct spot b)
 {
-    int dx = space_x(a) - space_x(b), dy = space_y(a) - space_y(b);
+    int dx = a.x - b.x, dy = a.y - b.y;
     return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
 }
+
+static inline struct spot spot_of(int space) { return (struct spot){(i8)space_x(space), (i8)space_y(space)}; }
 
 /* Whether another Hero is nearer to a Space. */
 static bool others_nearer(const struct trip *t, int space)
 {
-    int own = far_apart(t->h->space, space);
+    struct spot there = spot_of(space);
+    int own = far_apart(t->spot, there);
     for (int n = 0; n < t->rivals; n++)
-        if (far_apart(t->rival[n], space) < own) return true;
+        if (far_apart(t->rival[n], there) < own) return true;
     return false;
 }
 
@@ -177,10 +185,9 @@ static spaces goal_spaces(const struct mind *m)
 static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
-    spaces fresh = 0, goals = goal_spaces(t->m) | t->finds;
+    spaces fresh = 0, goals = goal_spaces(t->m) | t->finds | ~map->streets;
     for EACH_BIT(s, t->finds) t->find[s] = (i16)worth_of_finds(t, s);
-    for EACH_BIT(s, map->all) {
-        if (!map->tile_at[s] && !(goals >> s & 1)) continue;
+    for EACH_BIT(s, goals & map->all) {
         t->scent[s] = (i16)goal_at(t, s);
         if (t->scent[s] > 0) fresh |= space_bit(s);
     }
@@ -210,7 +217,7 @@ static int worth_of_gathering(const struct mind *m, int post)
     int near = 0;
     for (int p = 0; p < g->heroes; p++) {
         int at = g->hero[p].space;
-        near += p != post && at && far_apart(at, m->at) <= 2;
+        near += p != post && at && far_apart(spot_of(at), spot_of(m->at)) <= 2;
     }
     return m->deed * near * near / ((g->heroes - 1) * (g->heroes - 1));
 }
@@ -394,8 +401,9 @@ static void plan_to_go(struct trip *t)
     for (int p = 0; p < m->g->heroes; p++) {
         if (p == t->L->post || !m->g->hero[p].space) continue;
         t->others |= space_bit(m->g->hero[p].space);
-        t->rival[t->rivals++] = m->g->hero[p].space;
+        t->rival[t->rivals++] = spot_of(m->g->hero[p].space);
     }
+    t->spot = spot_of(t->h->space);
     t->ranged = shoots(m, t->L->post);
     t->finds = find_spaces(m);
     if (m->mission->kind == M_GATHER) t->gathering = worth_of_gathering(m, t->L->post);
