@@ -25,8 +25,8 @@ static int lead_by_fall(const struct mind *m, seat taker)
     return m->power[m->who] + (taker == m->who ? gain : 0) - best;
 }
 
-/* What the fall of the Capital by our hand is worth: victory if we lead then. Whoever is behind makes another win by it,
- * and waits as long as that one may still be overtaken; secret points may make up for little. */
+/* What the fall of the Capital by our hand is worth: victory if we lead then. Whoever is behind makes another win by
+ * it, and waits as long as that one may still be overtaken; secret points may make up for a little. */
 static int worth_of_fall(const struct mind *m)
 {
     int lead = lead_by_fall(m, m->who);
