@@ -246,6 +246,56 @@ static void it_takes_the_capital_when_that_wins(void **state)
     close_kit(&k);
 }
 
+/* The first player could take the Capital, but the second would win by it, with 19 against 16. */
+static bool takes_the_capital_for_another(int markers)
+{
+    struct kit k;
+    open_kit(&k, 2);
+    gates(&k, true, true);
+    k.g->markers = (u8)markers;
+    garrison(&k, "imperatrix", 1);
+    enter(&k, 0, "senator_ilane", "imperatrix");
+    enter(&k, 0, "princess_seravel", "imperatrix");
+    enter(&k, 0, "preacher_odun", "imperatrix");
+    free_planet(&k, "aurelion", 1);
+    free_planet(&k, "castellan", 1);
+    free_planet(&k, "duskhaven", 1);
+    free_planet(&k, "kolvane", 1);
+    enter(&k, 1, "mystic_aurel", "kolvane");
+    at_player_turn(&k, 0);
+    bot_turn(&k, 0);
+    bool taken = over(&k);
+    assert_true(!taken || k.g->winners == only(1));
+    close_kit(&k);
+    return taken;
+}
+
+static void it_does_not_end_a_game_that_it_would_lose_by_that(void **state)
+{
+    (void)state;
+    assert_false(takes_the_capital_for_another(4));
+    assert_false(takes_the_capital_for_another(8)); /* there is one more Turn to overtake the other */
+    assert_true(takes_the_capital_for_another(9));  /* otherwise all lose */
+}
+
+static void it_lets_others_take_the_capital_when_that_wins(void **state)
+{
+    (void)state;
+    for (int leads = 0; leads < 2; leads++) {
+        struct kit k;
+        open_kit(&k, 2);
+        gates(&k, true, true);
+        give(&k, 1, "nightmare");
+        enter(&k, 0, "senator_ilane", "imperatrix");
+        mission(&k, "senator_ilane", REBELLION, 0);
+        for (int i = 0; i < 2 && leads; i++) free_planet(&k, i ? "castellan" : "aurelion", 1); /* 9 against 6 */
+        at_interference(&k, 0);
+        assert_true(asks(&k, 1, "NEXT_ATTACK"));
+        assert_int_equal(choice(&k).verb, leads ? ACT_PASS : ACT_ATTACK);
+        close_kit(&k);
+    }
+}
+
 static void it_places_staged_characters_together(void **state)
 {
     (void)state;
@@ -450,6 +500,8 @@ static const struct CMUnitTest tests[] = {
     TEST(hidden_things_make_no_difference),
     TEST(it_takes_a_planet_that_cannot_be_missed),
     TEST(it_takes_the_capital_when_that_wins),
+    TEST(it_does_not_end_a_game_that_it_would_lose_by_that),
+    TEST(it_lets_others_take_the_capital_when_that_wins),
     TEST(it_places_staged_characters_together),
     TEST(it_does_not_occupy_its_own_planets),
     TEST(it_spends_no_attack_on_the_last_hope),

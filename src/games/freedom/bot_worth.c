@@ -15,13 +15,23 @@ int worth_of_planet(const struct mind *m, u8 planet)
     return POWER * PLANET(planet)->influence + HAND_CARD * PLANET(planet)->economy;
 }
 
-/* What the fall of the Capital by our hand is worth: victory if we lead then, and better than doomsday anyway. */
-static int worth_of_fall(const struct mind *m)
+/* By how much we would lead, as far as all can see, if the Capital fell to this player now. */
+static int lead_by_fall(const struct mind *m, seat taker)
 {
     const struct context *c = m->c;
-    int lead = m->power[m->who] + PLANET(m->g->capital)->influence - m->power[m->rival];
-    if (lead < 0 && !m->urgent) return max_int(10, VICTORY + 10 * lead); /* others may still be overtaken */
-    return lead < 0 ? max_int(VICTORY / 2, VICTORY + 4 * lead) : VICTORY;
+    int gain = PLANET(m->g->capital)->influence, best = 0;
+    for (seat s = 0; s < m->g->players; s++)
+        if (s != m->who) best = max_int(best, m->power[s] + (s == taker ? gain : 0));
+    return m->power[m->who] + (taker == m->who ? gain : 0) - best;
+}
+
+/* What the fall of the Capital by our hand is worth: victory if we lead then. Whoever is behind makes another win by
+ * it, and waits as long as that one may still be overtaken; secret points may make up for a little. */
+static int worth_of_fall(const struct mind *m)
+{
+    int lead = lead_by_fall(m, m->who);
+    if (lead >= 0) return VICTORY;
+    return m->left > 1 ? max_int(0, VICTORY + 40 * lead) : max_int(VICTORY / 2, VICTORY + 4 * lead);
 }
 
 int worth_of_freeing(const struct mind *m, u8 planet)
@@ -254,7 +264,7 @@ int worth_of_attack(const struct mind *m, u8 card, u8 target)
             chance = chance * (6 - min_int(6, CARD(id)->combat)) / 6;
     if (p->mission == SABOTAGE) return m->left <= 3 ? -20 : worth * chance / SURE - 4;
     if (p->mission == REBELLION && capital) {
-        if (m->left <= 1) return -20;
+        if (m->left <= 1 || lead_by_fall(m, p->controller) > 0) return -20; /* its fall may be our victory */
         worth += VICTORY / 3;
     } else {
         if (m->urgent || !hate) return -20;
