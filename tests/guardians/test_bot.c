@@ -211,6 +211,77 @@ static void GC_S32_an_order_that_was_refused_is_not_named_again(void **state)
     }
 }
 
+/* What the bot answers with this luck, which breaks ties. */
+static struct action bot_with(struct kit *k, u64 seed)
+{
+    static STATE view;
+    struct random luck;
+    random_seed(&luck, seed);
+    see(k, k->c.seat, &view);
+    return bot_answer(&k->c, &view, &luck);
+}
+
+enum { LUCKS = 40 };
+
+/* Whoever is asked agrees, whatever the luck. */
+static void GC_S32_the_bot_agrees_to_an_order(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    kit_enter(&k, "initiative", 0);
+    while (!k.g->head.lanes) answer(&k, ACT_NAME_NEXT, -1);
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_AGREE);
+    close_kit(&k);
+}
+
+/* He keeps his Events where they lie. If he has taken them up, they help Villains who are there. */
+static void GC_088_placed_events_do_not_go_to_villains_who_are_not_there(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    put_robot(&k, "gynoid", 0, "b2-33");
+    lay_event_on(&k, "overdrive", "gynoid");
+    lay_event_on(&k, "ambush", "gynoid");
+    kit_enter(&k, "rearrange", 0);
+    assert_true(asks(&k, 0, "rearrange.WHERE"));
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_KEEP);
+    answer(&k, ACT_PLACE_EVENT, kit_find(&k, AN_EVENT, "ambush"), kit_find(&k, A_VILLAIN, "gynoid"), 1);
+    assert_true(offered(&k, ACT_PLACE_EVENT, -1, kit_find(&k, A_VILLAIN, "android")));
+    for (u64 luck = 1; luck <= LUCKS; luck++)
+        assert_int_equal(bot_with(&k, luck).b, kit_find(&k, A_VILLAIN, "gynoid"));
+    close_kit(&k);
+}
+
+/* The Area of the Entrance that its only Door is in. */
+static int area_of_door(struct kit *k, int tile)
+{
+    struct context *c = &k->c;
+    for (int i = 0; i < LINKS_MOST && k->g->link[i].kind; i++) {
+        if (tile_of(k->g->link[i].a) == tile) return SHAPE(k->g, tile)->area[local_of(k->g->link[i].a)];
+        if (tile_of(k->g->link[i].b) == tile) return SHAPE(k->g, tile)->area[local_of(k->g->link[i].b)];
+    }
+    return NO_AREA;
+}
+
+/* In First Alarm one green Space is next to the Door of the Hangar; others are up to three Areas away from it. */
+static void GC_064_heroes_start_near_their_way(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct context *c = &k.c;
+    kit_load(&k, &guardians_game, NULL);
+    kit_begin(&k, (struct setup){3, kit_find(&k, A_SCENARIO, "first_alarm"), 0}, 1);
+    while (!asks(&k, asked_seat(&k), "enter_base.WHERE")) kit_give_option(&k, 0);
+    int tile = tile_of_kind(c, k.g, ENTRANCE);
+    for (u64 luck = 1; luck <= LUCKS; luck++) {
+        u8 start = bot_with(&k, luck).b;
+        assert_int_equal(SHAPE(k.g, tile)->area[local_of(start)], area_of_door(&k, tile));
+    }
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     MEASURES(heroes_beat_chance),
     MEASURES(skarov_beats_chance),
@@ -225,5 +296,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_third_wound_in_hand_is_played),
     cmocka_unit_test(GC_S115_what_hinders_heroes_is_laid_on_those_who_will_act),
     cmocka_unit_test(GC_S32_an_order_that_was_refused_is_not_named_again),
+    cmocka_unit_test(GC_S32_the_bot_agrees_to_an_order),
+    cmocka_unit_test(GC_088_placed_events_do_not_go_to_villains_who_are_not_there),
+    cmocka_unit_test(GC_064_heroes_start_near_their_way),
 };
 TEST_GROUP(tests);

@@ -11,7 +11,7 @@ static int worth_of(const void *mind, struct action a)
     if (!m->g->turn) return worth_of_building(m, a);
     if (a.verb == ACT_NAME_NEXT) return worth_of_order(m, a);
     if (m->villain) return worth_for_skarov(m, a);
-    if (m->c->head->lanes) return a.verb == ACT_AGREE ? 1 : worth_of_card(m, a);
+    if (m->c->head->lanes) return a.verb == ACT_AGREE ? 2 : worth_of_card(m, a); /* 2: more than luck */
     return worth_for_hero(m, a);
 }
 
@@ -72,7 +72,7 @@ static void prepare_skarov(struct mind *m)
 {
     const STATE *g = m->g;
     u8 verb = m->c->option[m->c->count - 1].verb;
-    if (verb == ACT_PUSH_TO || (verb == ACT_PLACE_EVENT && asking(m->c))) return;
+    if (verb == ACT_PUSH_TO) return;
     weigh_prey(m);
     if ((verb == ACT_PICK_FIGURE || verb == ACT_PICK_DOOR) && first_hero(g) != NOWHERE) think_for(m, first_hero(g));
     if (g->active_card != NOWHERE) aim_with(m, g->active_card);
@@ -89,6 +89,8 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
         m.left = (u8)max_int(0, actions_left(&m));
         if (m.villain) prepare_skarov(&m);
         else prepare_hero(&m);
+    } else if (c->option[0].verb == ACT_STAND && !m.villain) {
+        seek_start(&m);
     }
     int chosen = best_option(c, &m, worth_of, SCALE, LUCK, luck);
     c->head = kept;

@@ -73,6 +73,7 @@ int worth_of_building(const struct mind *m, struct action a)
     case ACT_LINK: return worth_of_link(m, a.a, a.b, a.c);
     case ACT_PLACE_ACOLYTE: return worth_of_acolyte(m, a.a, a.b);
     case ACT_PLACE_LIEUTENANT: return worth_of_guard(m, a.b);
+    case ACT_STAND: return m->villain ? 0 : -2 * m->home.far[ground_of(m, a.b)]; /* an Area is more than luck */
     case ACT_ALLOW: return -1;
     case ACT_TAKE_RANK: return a.a;
     case ACT_EXCHANGE: return 100;

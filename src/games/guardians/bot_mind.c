@@ -14,6 +14,18 @@ static void see_links(struct mind *m)
     }
 }
 
+static void see_base(struct mind *m)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    m->control = NOWHERE;
+    for (int tile = 0; tile < TILES; tile++) {
+        m->shape[tile] = SHAPE(g, tile);
+        if (g->tile[tile].room && ROOM(g->tile[tile].room)->kind == CONTROL_ROOM) m->control = (u8)tile;
+    }
+    see_links(m);
+}
+
 static void make_plan(struct mind *m)
 {
     const STATE *g = m->g;
@@ -263,6 +275,16 @@ void think_for(struct mind *m, int hero)
     find_goal(m);
 }
 
+void seek_start(struct mind *m)
+{
+    areas to = 0;
+    see_base(m);
+    for (int tile = 0; tile < TILES; tile++)
+        if (is_open_objective(m->c, m->g, tile)) to |= task_areas(m, tile);
+    m->foes = 0;                          /* they will not stay where they are */
+    find_ways(m, &m->home, to);
+}
+
 /* -- What Heroes fear and fight ----------------------------------------------------------------------------------- */
 
 void weigh_threats(struct mind *m)
@@ -422,11 +444,5 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
     m->who = who;
     m->villain = view->skarov == who;
     m->hero = m->goal = m->prey_card = NOWHERE;
-    if (!view->turn) return;
-    m->control = NOWHERE;
-    for (int tile = 0; tile < TILES; tile++) {
-        m->shape[tile] = SHAPE(view, tile);
-        if (view->tile[tile].room && ROOM(view->tile[tile].room)->kind == CONTROL_ROOM) m->control = (u8)tile;
-    }
-    see_links(m);
+    if (view->turn) see_base(m);
 }

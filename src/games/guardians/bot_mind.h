@@ -93,6 +93,8 @@ int chance_of_sum(int dice, int most) OWN(chance_of_sum);
 void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
 /* From now on we think for this Hero: his goal and the ways to it. */
 void think_for(struct mind *m, int hero) OWN(think_for);
+/* While Heroes are put into the Entrance: the ways to the nearest Objective. */
+void seek_start(struct mind *m) OWN(seek_start);
 /* What the Villains could do in each room. */
 void weigh_threats(struct mind *m) OWN(weigh_threats);
 /* After that: what hits on each Villain are worth to our Hero, what he fears, what steps of his Missions are worth. */

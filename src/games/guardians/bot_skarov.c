@@ -258,8 +258,9 @@ int worth_for_skarov(const struct mind *m, struct action a)
     struct context *c = m->c;
     const STATE *g = m->g;
     switch (a.verb) {
-    case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DONE: case ACT_NO_ROOM: case ACT_KEEP: case ACT_CONFIRM: return 0;
-    case ACT_PLACE_EVENT: return asking(c) ? -1 : worth_of_event_place(m, a);
+    case ACT_END_ACTIVATION: case ACT_PASS: case ACT_DONE: case ACT_NO_ROOM: case ACT_CONFIRM: return 0;
+    case ACT_KEEP: return 100;                               /* they lie where he thought best */
+    case ACT_PLACE_EVENT: return worth_of_event_place(m, a);
     case ACT_ACTIVATE:
         if (card_with(g, a.a) == SKAROV && g->may_escape && worth_of_escape(m) > 0) return 5000;
         return worth_of_activation(m, card_with(g, a.a));
