@@ -166,7 +166,7 @@ static void print_runs(const struct asking *q)
             line_of(q, i, &out);
         } else {
             size_t end = shared - 1;
-            if (end && q->row[i].text[end - 1] == ':') end--;
+            if (end && strchr(":;,", q->row[i].text[end - 1])) end--;
             text_add(&out, "    %.*s:", (int)end, q->row[i].text);
             for (int k = i; k < i + n; k++) {
                 text_add(&out, "%s %d ", k > i ? "," : "", k + 1);
