@@ -86,6 +86,25 @@ static void the_estimate_follows_plain_facts(void **state)
     k.g->villain[YELLOW].damage = 0;
     card_move(TOWERS(k.g), TOWER_DECK, 0, TOWER_DOWN, 0);
     assert_true(chance_of_heroes(&k) < before);
+    card_move(TOWERS(k.g), TOWER_DOWN, 0, TOWER_DECK, 0);
+    put_crowd(&k, 7, "rb");
+    assert_true(chance_of_heroes(&k) < before);
+    close_kit(&k);
+}
+
+/* FF-135: two cards come before the limit is looked at; a hand that is full then is worth no more. */
+static void FF_135_the_estimate_counts_no_card_that_will_be_discarded(void **state)
+{
+    (void)state;
+    struct kit k;
+    int chance[HAND_LIMIT + 1] = {0};
+    open_city(&k, 1);
+    for (int hand = 1; hand <= HAND_LIMIT; hand++) {
+        card_draw(ABILITIES(k.g), ABILITY_DECK, ABILITY_HAND, EVERYBODY);
+        chance[hand] = chance_of_heroes(&k);
+    }
+    assert_true(chance[HAND_LIMIT - 2] > chance[HAND_LIMIT - 3]);
+    assert_int_equal(chance[HAND_LIMIT], chance[HAND_LIMIT - 2]);
     close_kit(&k);
 }
 
@@ -302,6 +321,7 @@ static const struct CMUnitTest tests[] = {
     MEASURES(the_team_beats_chance),
     MEASURES(the_estimate_tells_games_that_are_won),
     TEST(the_estimate_follows_plain_facts),
+    TEST(FF_135_the_estimate_counts_no_card_that_will_be_discarded),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_does_not_look_into_held_hands),
     TEST(FF_288_it_commits_every_card_that_is_wanted),

@@ -7,7 +7,7 @@
 
 #include "engine/game_weights.h"
 
-enum { CERTAIN = 1000, EVEN = 500 };
+enum { CERTAIN = 1000, EVEN = 500, HAND_ENOUGH = HAND_LIMIT - 2 /* as many are drawn before the limit is looked at */ };
 
 /* Damage that still stands between the Heroes and the win, and how far the way to it has come, in sixteenths. */
 static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
@@ -67,6 +67,7 @@ static void look_around(struct context *c, const STATE *g, int fact[FACTS])
     look_at_villains(c, g, fact);
     look_at_chapters(c, g, fact);
     for (int location = 1; location <= LOCATIONS; location++) {
+        fact[F_HENCHMEN] += henchmen_at(g, location);
         fact[F_CROWDS] += henchmen_at(g, location) >= CROWD;
         fact[F_ANARCHY] += anarchy_at(g, location);
     }
@@ -74,14 +75,14 @@ static void look_around(struct context *c, const STATE *g, int fact[FACTS])
     for (int hero = 0; hero < g->players; hero++) {
         fact[F_DAMAGE] += damage_of(&g->hero[hero]);
         fact[F_NEAR_OUT] += damage_of(&g->hero[hero]) >= KNOCK_OUT - 1;
-        fact[F_CARDS] += min_int(HAND_LIMIT, hand_count(g, hero));
+        fact[F_CARDS] += min_int(HAND_ENOUGH, hand_count(g, hero));
         fact[F_TASKS] += has_task_left(g, hero) + has_task_right(g, hero);
         for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
             fact[F_SPECIALS] += pile_count(SPECIALS(g), special_pile(hero, slot));
     }
     fact[F_HEROES] = g->players;
     fact[F_DAMAGE] = fact[F_DAMAGE] * 4 / max_int(1, g->players);
-    fact[F_CARDS] /= max_int(1, g->players);
+    fact[F_CARDS] = fact[F_CARDS] * 4 / max_int(1, g->players);
 }
 
 static int look(struct context *c, const void *state, seat who, int *fact)
