@@ -92,7 +92,7 @@ static void the_estimate_follows_plain_facts(void **state)
     close_kit(&k);
 }
 
-/* FF-135: two cards come in the Villain phase before the limit is looked at; a hand that is full then is worth no more. */
+/* FF-135: two cards come before the limit is looked at; a hand that is full then is worth no more. */
 static void FF_135_the_estimate_counts_no_card_that_will_be_discarded(void **state)
 {
     (void)state;

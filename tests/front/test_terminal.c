@@ -149,6 +149,16 @@ static void folded_options_are_found_by_words_and_explained_when_opened(void **s
     refuse_text(p, "Cobblers' Rise (location)"); /* of Move to ..., which was not */
 }
 
+/* In a turn of one's own, too: nobody has chosen what is turned up there. */
+static void what_is_turned_up_in_ones_own_turn_is_explained(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\n1\\ngo to the villain\\nquit\\n' | @ play freedom-five --players 1 --seed 8 --lines");
+    expect_code(p, 0);
+    expect_text(p, "Scheme card: Twenty Thousand Hostages.");
+    expect_text(p, "Twenty Thousand Hostages (scheme). 1: place a yellow Henchman");
+}
+
 static void settings_are_changed_and_explained(void **state)
 {
     struct trial *p = *state;
@@ -284,6 +294,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(the_pace_of_bots_is_chosen),
     WITH_FOLDER(a_strict_log_does_not_help_to_remember),
     WITH_FOLDER(folded_options_are_found_by_words_and_explained_when_opened),
+    WITH_FOLDER(what_is_turned_up_in_ones_own_turn_is_explained),
     WITH_FOLDER(settings_are_changed_and_explained),
     WITH_FOLDER(long_news_is_cut_and_numbered),
     WITH_FOLDER(passing_and_undoing_are_confirmed),

@@ -203,14 +203,15 @@ static bool explain_first(struct session *s, seat who, const u8 meaning[3], cons
 
 enum { EXPLAINED_AT_ONCE = 3 };
 
-/* What others have shown by what they did, if the reader meets it for the first time. */
+/* What was turned up in anybody's turn, if the reader meets it for the first time: what readers chose themselves was
+ * explained when it was offered. */
 void explain_events(struct session *s, seat who, int from, int to)
 {
     int explained = 0;
     for (int i = from; i < to && explained < EXPLAINED_AT_ONCE; i++) {
         const struct event seen = room_event(s->room, who, i);
         const struct event_row *k = &s->game->rules.events[seen.kind];
-        if (!(k->flags & REVEALS) || seen.who == NOBODY || seen.who == who) continue;
+        if (!(k->flags & REVEALS) || seen.who == NOBODY) continue;
         explained += explain_first(s, who, (const u8[]){k->a, k->b, k->c}, (const u8[]){seen.a, seen.b, seen.c});
     }
 }
