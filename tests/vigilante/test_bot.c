@@ -154,6 +154,19 @@ static void deeds_tell_who_is_evil(void **state)
     close_kit(&k);
 }
 
+/* Evil players who think heal as often as anybody: that must not clear them. */
+static void VG_230_to_heal_is_no_disguise(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_scenario(&k, "showdown_4", 0);
+    be(&k, 0, "guardian");
+    int before = believed(&k, 1, EVIL);
+    k.g->player[1].conduct[HEALED] = 6;
+    if (believed(&k, 1, EVIL) < before) fail_msg("%d, before %d", believed(&k, 1, EVIL), before);
+    close_kit(&k);
+}
+
 static void absurd_deeds_leave_every_deal_possible(void **state)
 {
     (void)state;
@@ -478,6 +491,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_033_without_deeds_and_tokens_the_set_up_decides),
     TEST(VG_046_a_token_that_was_seen_makes_its_allegiance_twice_as_likely),
     TEST(deeds_tell_who_is_evil),
+    TEST(VG_230_to_heal_is_no_disguise),
     TEST(absurd_deeds_leave_every_deal_possible),
     TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
     MEASURES(good_players_suspect_the_right_ones_in_the_fifth_round),

@@ -299,15 +299,35 @@ static void VG_230_nobody_thinks_of_healing_a_scratch(void **state)
 {
     (void)state;
     struct kit k;
-    open_second_round(&k, "guardian");
-    int health = hero_health(&k.c, k.g, 0, 0);
-    add_lasting(k.g, V_HEALTH, 6 - health, 0, 0, THIS_ROUND);
-    static const bool in_vain[] = {false, false, true, true, false, false}; /* by damage: whole again, ..., in danger */
-    for (int damage = 1; damage < COUNT(in_vain); damage++) {
-        k.g->player[0].slot[0].damage = (u8)damage;
-        at_turn(&k, 0);
-        if (pointless(&k, ACT_HEAL, 0) != in_vain[damage]) fail_msg("with %d damage", damage);
+    static const char *const who[] = {"assassin", "worshipper_of_life"}; /* VG-091: three Heroes without any damage */
+    static const bool in_vain[] = {false, true, true, false, false, false}; /* by damage, of 6 Health */
+    for (int i = 0; i < COUNT(who); i++) {
+        open_second_round(&k, who[i]);
+        set_hero(&k, 0, 1, "tin_opener");
+        add_lasting(k.g, V_HEALTH, 6 - hero_health(&k.c, k.g, 0, 1), 0, 1, THIS_ROUND);
+        for (int damage = 1; damage < COUNT(in_vain); damage++) {
+            k.g->player[0].slot[1].damage = (u8)damage;
+            at_turn(&k, 0);
+            if (pointless(&k, ACT_HEAL, 1) != (in_vain[damage] && !i)) fail_msg("%s with %d damage", who[i], damage);
+        }
+        close_kit(&k);
     }
+}
+
+static void VG_230_a_scratch_counts_where_a_text_wants_heroes_unhurt(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    set_hero(&k, 0, 1, "tin_opener");
+    equip(&k, 0, 1, "honest_crowbar"); /* +1 Attack while its bearer is undamaged */
+    add_lasting(k.g, V_HEALTH, 6 - hero_health(&k.c, k.g, 0, 1), 0, 1, THIS_ROUND);
+    k.g->player[0].slot[1].damage = 1;
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_HEAL, 1));
+    k.g->player[0].slot[1].damage = 2;
+    at_turn(&k, 0);
+    assert_true(pointless(&k, ACT_HEAL, 1));
     close_kit(&k);
 }
 
@@ -364,6 +384,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_206_nobody_thinks_of_a_fight_that_cannot_be_won),
     TEST(VG_206_a_villain_that_was_seen_is_judged_by_its_own_health),
     TEST(VG_230_nobody_thinks_of_healing_a_scratch),
+    TEST(VG_230_a_scratch_counts_where_a_text_wants_heroes_unhurt),
     TEST(VG_082_only_an_addict_thinks_of_a_trade),
     TEST(something_is_always_left_to_think_about),
 };

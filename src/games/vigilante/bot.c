@@ -443,12 +443,17 @@ static bool fights_in_vain(struct context *c, const STATE *g, seat who)
     return attack < least;
 }
 
-/* Whether an action would be spent on a scratch: the Hero stays hurt and was in no danger. */
+/* Whether an action would be spent on a scratch: the Hero was in no danger, and fights no better without it. */
 static bool heals_in_vain(struct context *c, const STATE *g, seat who, int slot)
 {
-    enum { IN_DANGER = 2 }; /* life that one fight may cost */
-    int damage = g->player[who].slot[slot].damage, healed = 1 + max_int(0, player_modifier(c, g, who, V_MEDIC));
-    return damage > healed && hero_health(c, g, who, slot) - damage > IN_DANGER;
+    enum { IN_DANGER = 3 }; /* life that one fight may cost */
+    const struct player *p = &g->player[who];
+    int damage = p->slot[slot].damage, healed = 1 + max_int(0, player_modifier(c, g, who, V_MEDIC));
+    if (IDENTITY(p->identity)->mission == WORSHIPPER) return false; /* VG-091 */
+    u32 conditions = HERO(p->slot[slot].hero)->row.conditional_mask; /* some texts want Heroes to be undamaged */
+    for EACH_CARD(card, CITY_CARDS(g), attached_pile(who, slot)) conditions |= CARD(card)->row.conditional_mask;
+    if (conditions && damage <= healed) return false;
+    return hero_health(c, g, who, slot) - damage > IN_DANGER;
 }
 
 /* Whoever may draw a card can do something better than these. */
