@@ -86,6 +86,35 @@ static void the_estimate_follows_plain_facts(void **state)
 
 /* -- Honest and steady --------------------------------------------------------------------------------------------- */
 
+/* What is kept for later counts, each by what it can do. */
+static void the_estimate_knows_what_both_sides_keep(void **state)
+{
+    (void)state;
+    struct kit k;
+    int with[2];
+    static const char *const card[] = {"look_upon_me", "burning_statue"}; /* for Fights, and for the end of a Turn */
+    for (int i = 0; i < 2; i++) {
+        open_kit(&k, 1);
+        at_turn(&k, 0);
+        give_card(&k, card[i]);
+        with[i] = chance_of_heroes(&k);
+        close_kit(&k);
+    }
+    assert_true(with[0] < with[1]);
+
+    open_kit(&k, 1);
+    at_turn(&k, 0);
+    int before = chance_of_heroes(&k);
+    k.g->hero[1].extra_turns = 3;
+    assert_true(chance_of_heroes(&k) > before);
+    k.g->hero[1].extra_turns = 0;
+    bury(&k, "acolyte", 1);
+    int ready = chance_of_heroes(&k);
+    k.g->ability_used = true;
+    assert_true(chance_of_heroes(&k) > ready);
+    close_kit(&k);
+}
+
 static void it_answers_every_question_by_what_it_sees(void **state)
 {
     (void)state;
@@ -356,6 +385,7 @@ static const struct CMUnitTest tests[] = {
     MEASURES(between_bots_either_side_may_win),
     MEASURES(the_estimate_beats_the_base_rate),
     TEST(the_estimate_follows_plain_facts),
+    TEST(the_estimate_knows_what_both_sides_keep),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
     TEST(it_keeps_cards_for_better_moments), TEST(it_strikes_the_last_blow),

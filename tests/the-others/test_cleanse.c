@@ -1,4 +1,5 @@
 /* test_cleanse.c: OT-100 to OT-106, OT-S19 to OT-S21, OT-S106: Cleansing a Space. */
+#include "kit_fights.h"
 #include "kit_world.h"
 
 /* Brad (Skill 4, +1 Skill in a Cleanse) or another Hero alone in s-22, in his Turn. */
@@ -330,6 +331,31 @@ static void OT_S106_no_cleanse_with_nothing_to_remove(void **state)
     }
 }
 
+/* The table tells numbers of all Heroes, also while one of them is about to roll. */
+static void OT_101_OT_156_dice_taken_from_a_roll_are_those_of_the_hero_who_rolls(void **state)
+{
+    (void)state;
+    struct kit k;
+    int before[RING][2];
+    open_arena(&k, SLOTH_CARD("t_less", "before_cleanse", "change_dice { -2 }"));
+    lay(&k, FIRE, "x-11", 1);
+    give_card(&k, "t_less");
+    at_turn(&k, 0);
+    decline_until(&k, "NEXT");
+    for (int p = 0; p < 3; p++) {
+        before[p][0] = fight_dice(&k.c, k.g, p, false);
+        before[p][1] = cleanse_dice(&k.c, k.g, p, false);
+    }
+    answer(&k, ACT_CLEANSE);
+    answer(&k, ACT_PLAY);
+    assert_string_equal(asked(&k), "VOLUNTEER");
+    for (int p = 0; p < 3; p++) {
+        assert_int_equal(fight_dice(&k.c, k.g, p, false), before[p][0]);
+        assert_int_equal(cleanse_dice(&k.c, k.g, p, false), before[p][1] - (p == 0 ? 2 : 0));
+    }
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(OT_100_only_the_heros_own_space_is_cleansed),
     TEST(OT_101_the_dice_of_a_cleanse),
@@ -342,5 +368,6 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_S20_removed_tokens_return_to_the_supply_but_not_innocents),
     TEST(OT_S21_cleansing_a_covering_token_shows_the_icon_again),
     TEST(OT_S106_no_cleanse_with_nothing_to_remove),
+    TEST(OT_101_OT_156_dice_taken_from_a_roll_are_those_of_the_hero_who_rolls),
 };
 TEST_GROUP(tests);

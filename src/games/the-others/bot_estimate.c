@@ -45,7 +45,19 @@ static void look_at_heroes(const STATE *g, int fact[FACTS])
         if (has_dark_past(&g->agent[h->agent])) fact[DARK_PASTS] += h->level;
         fact[UPGRADES_IN_ALL] += upgrade_count(g, p);
         fact[TURNS_LEFT] += h->turns;
+        fact[EXTRA_TURNS_IN_ALL] += h->extra_turns;
     }
+}
+
+/* What the Sins Player keeps for the Turns to come. */
+static void look_at_sins(struct context *c, const STATE *g, int fact[FACTS])
+{
+    fact[REACTIONS_LEFT] = g->reactions;
+    for EACH_CARD(id, SIN_DECK_OF(g), SIN_HAND) {
+        fact[SIN_HAND_SIZE]++;
+        fact[SIN_FIGHT_CARDS] += SIN_CARD(id)->moment == FIGHT_START;
+    }
+    fact[ABILITY_READY] = !g->ability_used && find_figure(g, ACOLYTES(g->acolytes)->acolyte, DEAD) >= 0;
 }
 
 static void look_at_board(struct context *c, const STATE *g, int fact[FACTS])
@@ -64,8 +76,7 @@ static int look_around(struct context *c, const STATE *g, int fact[FACTS])
     fact[WORK_NOW] = now / g->heroes;
     fact[FOUR_HEROES] = g->heroes == RING;
     look_at_heroes(g, fact);
-    fact[REACTIONS_LEFT] = g->reactions;
-    fact[SIN_HAND_SIZE] = g->sin.start[SIN_HAND + 1] - g->sin.start[SIN_HAND];
+    look_at_sins(c, g, fact);
     fact[APOCALYPSE_LEVEL] = g->apocalypse_level;
     look_at_board(c, g, fact);
     int work = (now + work_after(c, g, g->mission)) / g->heroes, reserve = min_int(RESERVES - 1, reserve_count(g));

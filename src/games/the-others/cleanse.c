@@ -17,7 +17,8 @@ int cleanse_dice(struct context *c, const STATE *g, int post, bool volunteered)
     dice += hero_modifier(c, g, post, V_CLEANSE_DICE);
     dice += LESS_PARTS(sin_modifier(c, g, V_FOUL, 0));
     if (volunteered) dice += PART(track_bonus(h).dice, "Voluntary Corruption");
-    return AT_LEAST(0, dice + PART(g->hero_dice, "in the next roll"));
+    if (g->fighter == NOWHERE && g->current == post) dice += PART(g->hero_dice, "in the next roll");
+    return AT_LEAST(0, dice);
 }
 
 /* The Skill results of the roll: FAITH and the free result count as Skill (OT-104, OT-105). */

@@ -34,7 +34,8 @@ int fight_dice(struct context *c, const STATE *g, int post, bool volunteered)
     dice += PART_FROM(holds_npc(h, COMMISSIONER), AN_NPC, COMMISSIONER); /* OT-158, OT-S54 */
     dice += hero_modifier(c, g, post, V_DICE);               /* OT-159 */
     if (volunteered) dice += PART(track_bonus(h).dice, "Voluntary Corruption"); /* OT-160 */
-    return AT_LEAST(0, dice + PART(g->hero_dice, "in the next roll")); /* OT-S59 */
+    if (g->fighter == post) dice += PART(g->hero_dice, "in the next roll"); /* OT-S59; others roll as before */
+    return AT_LEAST(0, dice);
 }
 
 static void hero_rolls(struct context *c, STATE *g, struct fight *L)

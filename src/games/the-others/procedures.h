@@ -331,8 +331,8 @@ enum { ANY_FIGURE = 0xFF };
 /* Why a token or a Monster cannot be brought (A_LACK). */
 enum { NO_SPACE, NONE_LEFT };
 /* Why any other text does nothing (A_REASON). */
-enum { NO_WOUND, NO_LEVEL, NO_UPGRADE, NO_TOKEN_TO_LOSE, NO_TOKEN_TO_GAIN, NO_FOE, NO_CORRUPTION_TOKEN, NO_DEAD_ACOLYTE,
-       AT_LEVEL_0, CARD_GIVEN, NO_APOCALYPSE_CARD, NO_REACTION_TOKEN };
+enum { NO_WOUND, NO_HIGH_LEVEL, NO_UPGRADE, NO_TOKEN_TO_LOSE, NO_TOKEN_TO_GAIN, NO_FOE, NO_CORRUPTION_TOKEN,
+       NO_DEAD_ACOLYTE, AT_LEVEL_0, CARD_GIVEN, NO_APOCALYPSE_CARD, NO_REACTION_TOKEN };
 /* Everybody is told what is skipped (OT-S115). */
 #define IN_VAIN(reason, rule) HAPPEN(EV_IN_VAIN, rule, NOBODY, reason)
 /* Whether there is such a figure to be Summoned, with or without a Space for it; and with one, if it needs a Nest. */

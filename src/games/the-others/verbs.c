@@ -50,7 +50,7 @@ DO(heal)
 
 DO(repent)
 {
-    if (!heroes_with(G, B_HEROES, N_LEVEL)) IN_VAIN(NO_LEVEL, RULING_(115));
+    if (!heroes_with(G, B_HEROES, N_LEVEL)) IN_VAIN(NO_HIGH_LEVEL, RULING_(115));
     for EACH_BIT(p, B_HEROES) repent(c, G, p, AMOUNT(i.a), 115);
 }
 
