@@ -444,6 +444,18 @@ static void OT_S77_a_replacement_suffers_no_checks_in_the_starting_space(void **
     close_kit(&k);
 }
 
+static void OT_077_steps_taken_from_a_move_are_those_of_the_current_hero(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    at_turn(&k, 0);
+    k.g->steps_lost = 1; /* by a card such as The Weight of the Train */
+    assert_int_equal(steps_allowed(&k.c, k.g, 0), 1);
+    assert_int_equal(steps_allowed(&k.c, k.g, 1), 2); /* as the table tells it */
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(OT_077_a_move_is_up_to_two_steps_to_adjacent_spaces),
     TEST(OT_078_ravencorp_gives_one_step_more),
@@ -463,5 +475,6 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_S35_a_card_that_moves_a_hero_causes_checks_and_wounds),
     TEST(OT_S34_ravencorp_helps_in_the_own_move_only),
     TEST(OT_S77_a_replacement_suffers_no_checks_in_the_starting_space),
+    TEST(OT_077_steps_taken_from_a_move_are_those_of_the_current_hero),
 };
 TEST_GROUP(tests);

@@ -173,5 +173,6 @@ int steps_allowed(struct context *c, const STATE *g, int post)
     int steps = PART(2, "for every Hero");                   /* OT-077 */
     steps += hero_modifier(c, g, post, V_STEPS);
     steps += PART_FROM(holds_npc(&g->hero[post], RAVENCORP), AN_NPC, RAVENCORP); /* OT-078, OT-S105 */
-    return AT_LEAST(0, steps + PART(-g->steps_lost, "lost in this Move"));
+    if (g->current == post) steps += PART(-g->steps_lost, "lost in this Move");
+    return AT_LEAST(0, steps);
 }
