@@ -31,32 +31,25 @@ static const struct {
     {"hasty", BOT_SEARCH, 0, HASTY, 40}, /* so many games can be measured with no other that thinks */
 };
 
-/* Reads how many iterations a bot thinks; returns where the text goes on, NULL: it is something else. */
-static const char *read_iterations(struct level *out, const char *text)
-{
-    int end = 0;
-    bool fine = sscanf(text, "%u%n", &out->iterations, &end) == 1 && out->iterations &&
-                out->iterations <= ITERATIONS_MAX;
-    return fine ? text + end : NULL;
-}
-
 /* Reads "N", "N:D" or "N:D:E" of an experiment; false: it is something else. */
 static bool read_experiment(struct level *out, const char *text)
 {
     int end = 0;
-    if (!(text = read_iterations(out, text))) return false;
-    if (!*text) return true;
+    if (sscanf(text, "%u%n", &out->iterations, &end) != 1 || !out->iterations || out->iterations > ITERATIONS_MAX)
+        return false;
+    if (!text[end]) return true;
+    text += end, end = 0;
     if (sscanf(text, ":%hu%n", &out->depth, &end) != 1) return false;
     if (!text[end]) return out->depth > 0;
     text += end, end = 0;
     return sscanf(text, ":%hu%n", &out->misses, &end) == 1 && !text[end];
 }
 
-/* Reads "NAME", or "NAME:N" of a level that thinks: it errs like that level, but thinks N iterations, so that games of
- * it can be measured in less time. */
+/* Reads "NAME", or "NAME/N" of a level that thinks: it errs like that level, but has only the N-th part of its time, so
+ * that games of it can be measured. */
 static bool read_named(struct level *out, const char *text)
 {
-    size_t length = strcspn(text, ":");
+    size_t length = strcspn(text, "/");
     for (int i = 0; i < COUNT(named); i++) {
         if (strlen(named[i].name) != length || strncmp(text, named[i].name, length) != 0) continue;
         out->type = named[i].type;
@@ -64,9 +57,9 @@ static bool read_named(struct level *out, const char *text)
         out->iterations = named[i].iterations;
         out->errs = named[i].errs;
         if (!text[length]) return true;
-        out->tenths = 0;
-        const char *end = out->type == BOT_SEARCH ? read_iterations(out, text + length + 1) : NULL;
-        return end && !*end;
+        int end = 0;
+        return out->type == BOT_SEARCH && sscanf(text + length, "/%hu%n", &out->part, &end) == 1 && out->part &&
+               !text[length + (size_t)end];
     }
     return false;
 }
@@ -88,7 +81,8 @@ bool level_read(struct level *out, const char *name, struct text *error)
 
 u32 level_iterations(const struct level *level, const struct game *game)
 {
-    return level->tenths ? game->bot.pace * level->tenths / 10 : level->iterations;
+    u32 all = level->tenths ? game->bot.pace * level->tenths / 10 : level->iterations;
+    return level->part && all ? 1 + all / level->part : all;
 }
 
 u32 level_overlooks(const struct level *level, const struct game *game)

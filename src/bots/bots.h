@@ -20,6 +20,7 @@ struct level {
     enum bot_type type;
     u8 tenths;      /* BOT_SEARCH: of a second that an ordinary core needs for an answer; 0: iterations are given */
     u32 iterations; /* BOT_SEARCH */
+    u16 part;       /* BOT_SEARCH: it has the part-th of that only; 0: all */
     u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
     enum { ERRS_NOT, EASY, HASTY, NORMAL, HARD } errs; /* as which level of the game's `errors` */
     u16 misses;     /* BOT_SEARCH: what it misses if it errs as none of them (search_miss) */
@@ -35,7 +36,7 @@ u32 level_overlooks(const struct level *level, const struct game *game);
 u32 level_misses(const struct level *level, const struct game *game);
 /* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
  * and ismcts:N:D:E, which misses what is better by less than E thousandths; with D = 0 playouts are as long as the game's own; and
- * hard:N, which errs like the level but thinks N iterations: likewise normal, expert and hasty. */
+ * hard/N, which errs like the level but has only the N-th part of its iterations: likewise normal, expert, hasty. */
 extern const char level_names[];
 
 struct bot;

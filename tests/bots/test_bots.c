@@ -17,8 +17,8 @@ static void levels_are_read_by_name(void **state)
     static const char *const wrong[] = {"",         "harder",    "ismcts",    "ismcts:",
                                         "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999",
                                         "ismcts:5:", "ismcts:5:0", "ismcts:5:7x",
-                                        "ismcts:5:0:", "ismcts:5:0:3x", "hard:", "hard:0", "hard:5x", "hard:5:7",
-                                        "easy:5", "hardy:5", "har:5"};
+                                        "ismcts:5:0:", "ismcts:5:0:3x", "hard/", "hard/0", "hard/5x", "hard:5", "hard/-1",
+                                        "easy/5", "hardy/5", "har/5"};
     (void)state;
     assert_int_equal(level("random").type, BOT_RANDOM);
     assert_int_equal(level("easy").type, BOT_QUICK);
@@ -35,9 +35,9 @@ static void levels_are_read_by_name(void **state)
     assert_int_equal(level("ismcts:5000:90").depth, 90);
     assert_int_equal(level("ismcts:5000:0:7").depth, 0);
     assert_int_equal(level("ismcts:5000:0:7").misses, 7);
-    assert_int_equal(level_iterations(&(struct level[]){level("hard:300")}[0], games[0]), 300);
-    assert_int_equal(level("normal:300").errs, NORMAL);
-    assert_int_equal(level("hasty:300").errs, HASTY);
+    assert_int_equal(level_iterations(&(struct level[]){level("hard/20")}[0], games[0]), 1 + games[0]->bot.pace / 20);
+    assert_int_equal(level("normal/20").errs, NORMAL);
+    assert_int_equal(level("hasty/2").errs, HASTY);
     for (int i = 0; i < COUNT(wrong); i++) {
         struct level l;
         struct text error = {0};

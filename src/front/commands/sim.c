@@ -35,7 +35,7 @@ static const char help[] =
     "  --rotate LEVEL    one seat plays LEVEL, a different one in each game\n"
     "  levels: random, easy, normal, hard, expert, quick, hasty (40 iterations), ismcts:N, ismcts:N:D\n"
     "  or ismcts:N:D:E (N iterations, playouts of D answers, missing what is better by less than E\n"
-    "  thousandths); normal:N, hard:N and expert:N err like these levels, but think N iterations\n"
+    "  thousandths); hard/N errs like a hard bot but thinks an N-th of its time; others too\n"
     "  --until PERCENT   plays only until it is clear that the first of --sides, the level of --rotate\n"
     "                    or else the first side or seat wins more or less often than that (looking\n"
     "                    after every game); at most --games\n"
