@@ -57,9 +57,10 @@ static bool read_named(struct level *out, const char *text)
         out->iterations = named[i].iterations;
         out->errs = named[i].errs;
         if (!text[length]) return true;
-        int end = 0;
-        return out->type == BOT_SEARCH && sscanf(text + length, "/%hu%n", &out->part, &end) == 1 && out->part &&
-               !text[length + (size_t)end];
+        const char *part = text + length + 1;
+        size_t digits = strspn(part, "0123456789");
+        out->part = digits && digits < 5 && !part[digits] ? (u16)atoi(part) : 0;
+        return out->type == BOT_SEARCH && out->part;
     }
     return false;
 }

@@ -187,9 +187,6 @@ static void what_does_not_fit_is_refused(void **state)
     g = view();
     g.hawkless = 1;
     assert_refused(&g);
-    g = view();
-    g.coin.id[0] = g.coin.id[1] = 1; /* in the second family */
-    assert_refused(&g);
 }
 
 static void what_is_not_dealt_yet_stays_empty(void **state)

@@ -260,7 +260,7 @@ static void fit_measures_and_writes_weights(void **state)
     expect_code(p, 0);
     expect_text(p, "fitted less present");
     run(p, "grep -c '^FACT(' %s/w; grep -c ' /[*] with 4 ' %s/w", p->folder, p->folder);
-    expect_text(p, "26");
+    expect_text(p, "29");
     expect_text(p, "1");
 }
 

@@ -53,7 +53,7 @@ static void measure(const struct game *game)
 
 static void planted_blunders_are_found(void **state)
 {
-    static const int first[] = {0, 0, 4, 24, 1}; /* games before that in which one is planted and found */
+    static const int first[] = {0, 0, 4, 24, 5}; /* games before that in which one is planted and found */
     const struct proving small = {"ismcts:300", "ismcts:600", review_level, 100, 1, 1, 6};
     (void)state;
     for (int g = 0; g < games_count; g++) {

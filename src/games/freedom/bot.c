@@ -176,8 +176,6 @@ static int worth_of_option(const void *mind, struct action a)
     }
 }
 
-bool is_flavour_choice(struct action option) { return option.verb == ACT_ALLOCATE; }
-
 int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;

@@ -4,8 +4,7 @@
 
 #include "state.h"
 
-/* bot.c: whom to give influence points is left to the quick bot: no playout lasts until they are counted. */
-bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
+/* bot.c */
 /* bot_estimate.c: the chance in thousandths that `who` wins, from a whole state. */
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 int standing(struct context *c, const void *state, seat who) OWN(standing);

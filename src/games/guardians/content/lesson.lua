@@ -4,7 +4,7 @@ lesson {
     id = "first", title = "The silo that was not there on Sunday",
     about = "Sgt Freedom and Super Nova break into the Doktor's base; missiles are counting down.",
     minutes = 14, players = 3, seat = 0, scenario = "first_alarm", wish = "Heroes", seed = 1, level = "easy",
-    others = { "1 TAKE_HERO super_nova" },
+    others = { "1 TAKE_HERO super_nova", "1 STAND hero_2 a2-33" },
 
     -- Who is who
     step { give = "NAME_SKAROV 2" },
