@@ -35,8 +35,9 @@ u32 level_iterations(const struct level *level, const struct game *game);
 u32 level_overlooks(const struct level *level, const struct game *game);
 u32 level_misses(const struct level *level, const struct game *game);
 /* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
- * and ismcts:N:D:E, which misses what is better by less than E thousandths; with D = 0 playouts are as long as the game's own; and
- * hard/N, which errs like the level but has only the N-th part of its iterations: likewise normal, expert, hasty. */
+ * and ismcts:N:D:E, which misses what is better by less than E thousandths; with D = 0 playouts are as long as the
+ * game's own; and hard/N, which errs like the level but has only the N-th part of its iterations: likewise normal,
+ * expert, hasty. */
 extern const char level_names[];
 
 struct bot;
