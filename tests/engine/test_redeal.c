@@ -187,6 +187,9 @@ static void what_does_not_fit_is_refused(void **state)
     g = view();
     g.hawkless = 1;
     assert_refused(&g);
+    g = view();
+    g.coin.id[1] = RED; /* in the second family, whose backs are blue */
+    assert_refused(&g);
 }
 
 static void what_is_not_dealt_yet_stays_empty(void **state)
