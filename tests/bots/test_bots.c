@@ -218,6 +218,17 @@ static void few_iterations_go_to_what_the_quick_bot_likes(void **state)
 
 /* -- Slips -------------------------------------------------------------------------------------------------------- */
 
+/* Whether nothing can come of one of the listed options, so that a bot does not consider it. */
+static bool any_idle(struct room *r, seat who)
+{
+    struct context *c = &r->base.c;
+    const struct game *game = r->base.game;
+    bool idle = false;
+    for (int i = 0; game->rules.is_idle && i < c->count; i++)
+        idle |= game->rules.is_idle(c, r->view, who, c->option[i]);
+    return idle;
+}
+
 /* Of this many questions to which the quick bot has one answer: thousandths to which this level gives another. */
 static int strays(const struct game *game, const char *name, int questions)
 {
@@ -237,7 +248,7 @@ static int strays(const struct game *game, const char *name, int questions)
             int count = r.base.c.count, left = count;
             memcpy(option, r.base.c.option, sizeof *option * (size_t)count);
             state_redact(game, &r.base.content, r.base.state, who, r.view);
-            if (count > 1 && take_best(&r, who, option, &left, &luck, &best)) {
+            if (count > 1 && !any_idle(&r, who) && take_best(&r, who, option, &left, &luck, &best)) {
                 asked++;
                 strayed += !same_action(ask(&r, bot, &r.base, who, random_next(&luck), false), best);
             }
@@ -256,7 +267,7 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
         const struct game *game = game_find(pair_makers[i]->game);
         int rate = game->bot.errors.easy;
         int steady = strays(game, "quick", 12000), easy = strays(game, "easy", 12000);
-        if (abs(easy - steady - rate) > rate / 3)
+        if (abs(easy - steady - rate) > rate / 4)
             fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more",
                      game->id, easy, steady, rate);
     }
