@@ -1,6 +1,7 @@
 /* bots.c: levels by name, and the bots that play at them. */
 #include "bots.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,18 +32,33 @@ static const struct {
     {"hasty", BOT_SEARCH, 0, HASTY, 40}, /* so many games can be measured with no other that thinks */
 };
 
-/* Reads "N", "N:D" or "N:D:E" of an experiment; false: it is something else. */
+/* Reads ":N" if the text goes on so; false: something else follows, or a number that is too large. */
+static bool read_part(const char **text, u16 *out)
+{
+    char *end;
+    if (!**text) return true;
+    if (**text != ':' || !isdigit((u8)(*text)[1])) return false;
+    unsigned long number = strtoul(*text + 1, &end, 10);
+    *text = end;
+    *out = (u16)number;
+    return number <= UINT16_MAX;
+}
+
+/* Reads "ismcts:N:D:E:O", where what is left out is 0, or "quick:O"; false: it is something else. */
 static bool read_experiment(struct level *out, const char *text)
 {
     int end = 0;
-    if (sscanf(text, "%u%n", &out->iterations, &end) != 1 || !out->iterations || out->iterations > ITERATIONS_MAX)
-        return false;
-    if (!text[end]) return true;
-    text += end, end = 0;
-    if (sscanf(text, ":%hu%n", &out->depth, &end) != 1) return false;
-    if (!text[end]) return out->depth > 0;
-    text += end, end = 0;
-    return sscanf(text, ":%hu%n", &out->misses, &end) == 1 && !text[end];
+    if (sscanf(text, "ismcts:%u%n", &out->iterations, &end) == 1) {
+        out->type = BOT_SEARCH;
+        snprintf(out->about, sizeof out->about, "bot of %u iterations", out->iterations);
+        text += end;
+        return out->iterations && out->iterations <= ITERATIONS_MAX && read_part(&text, &out->depth) &&
+               read_part(&text, &out->error.misses) && read_part(&text, &out->error.overlooks) && !*text;
+    }
+    out->type = BOT_QUICK;
+    if (strncmp(text, "quick:", 6) != 0) return false;
+    text += 5;
+    return read_part(&text, &out->error.overlooks) && !*text;
 }
 
 /* Reads "NAME", or "NAME/N" of a level that thinks: it errs like that level, but has only the N-th part of its time, so
@@ -70,12 +86,7 @@ bool level_read(struct level *out, const char *name, struct text *error)
     *out = (struct level){.chance = CHANCE};
     snprintf(out->name, sizeof out->name, "%s", name);
     snprintf(out->about, sizeof out->about, "%.20s bot", name);
-    if (read_named(out, name)) return true;
-    if (strncmp(name, "ismcts:", 7) == 0 && read_experiment(out, name + 7)) {
-        out->type = BOT_SEARCH;
-        snprintf(out->about, sizeof out->about, "bot of %u iterations", out->iterations);
-        return true;
-    }
+    if (read_named(out, name) || read_experiment(out, name)) return true;
     text_add(error, "there is no level '%.40s'; expected %s", name, level_names);
     return false;
 }
@@ -86,24 +97,24 @@ u32 level_iterations(const struct level *level, const struct game *game)
     return level->part && all ? 1 + all / level->part : all;
 }
 
-u32 level_overlooks(const struct level *level, const struct game *game)
+struct error level_error(const struct level *level, const struct game *game)
 {
     const struct errors *e = &game->bot.errors;
-    return level->errs == EASY ? e->easy : level->errs == HASTY ? e->hasty : 0;
-}
-
-u32 level_misses(const struct level *level, const struct game *game)
-{
-    const struct errors *e = &game->bot.errors;
-    return level->errs == NORMAL ? e->normal : level->errs == HARD ? e->hard : level->misses;
+    switch (level->errs) {
+    case EASY: return e->easy;
+    case HASTY: return e->hasty;
+    case NORMAL: return e->normal;
+    case HARD: return e->hard;
+    case ERRS_NOT: break;
+    }
+    return level->error;
 }
 
 struct bot {
     const struct game *game;
     const struct content *content;
     struct level level;
-    u32 slip_rate; /* thousandths: how often it overlooks an option */
-    u32 misses;    /* thousandths: what it does not see (search_miss) */
+    struct error error;
     bool even;     /* it takes its time even over a single option */
     bool searched; /* for its last answer */
     struct search *search;
@@ -123,7 +134,7 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    b->slip_rate = level_overlooks(level, game);
+    b->error = level_error(level, game);
     struct budget budget = {level_iterations(level, game), level->depth ? level->depth : game->bot.playout_depth,
                             level->chance,
                             (u8)max_int(1, min_int(threads, THREADS_MAX))};
@@ -132,7 +143,6 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
         return NULL;
     }
     if (b->search) search_proud(b->search);
-    b->misses = level_misses(level, game);
     return b;
 }
 
@@ -180,7 +190,7 @@ static int overlook(struct bot *b, int count, struct random *luck)
 {
     int kept = 0;
     for (int i = 0; i < count; i++)
-        if (random_below(luck, 1000) >= b->slip_rate) b->from[kept++] = b->from[i];
+        if (random_below(luck, 1000) >= b->error.overlooks) b->from[kept++] = b->from[i];
     if (kept) return kept;
     b->from[0] = b->from[random_below(luck, (u32)count)];
     return 1;
@@ -190,7 +200,7 @@ static int overlook(struct bot *b, int count, struct random *luck)
 static void notice(struct bot *b, struct random *luck)
 {
     b->few = consider(b);
-    if (b->few > 1 && b->slip_rate) b->few = overlook(b, b->few, luck);
+    if (b->few > 1 && b->error.overlooks) b->few = overlook(b, b->few, luck);
     for (int i = 0; i < b->few; i++) b->noticed[i] = b->option[b->from[i]];
 }
 
@@ -233,7 +243,7 @@ void bot_begin(struct bot *b, const void *view, seat who, const struct action *o
     b->chosen = 0;
     if (b->searched) {
         u64 seed = b->few > 1 ? (u64)random_next(luck) << 32 | random_next(luck) : 0;
-        search_miss(b->search, b->misses);
+        search_miss(b->search, b->error.misses);
         search_begin(b->search, b->seen, who, b->noticed, b->few, seed, false);
     } else if (b->few > 1) {
         b->chosen = b->level.type == BOT_RANDOM ? (int)random_below(luck, (u32)b->few)

@@ -23,7 +23,7 @@ struct level {
     u16 part;       /* BOT_SEARCH: it has the part-th of that only; 0: all */
     u16 depth;      /* BOT_SEARCH: see struct budget; 0: the game's own */
     enum { ERRS_NOT, EASY, HASTY, NORMAL, HARD } errs; /* as which level of the game's `errors` */
-    u16 misses;     /* BOT_SEARCH: what it misses if it errs as none of them (search_miss) */
+    struct error error; /* how it errs if as none of them */
     u16 chance;     /* BOT_SEARCH: see struct budget */
 };
 
@@ -31,13 +31,13 @@ struct level {
 bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
-/* How many of a thousand options it overlooks, and by how many thousandths one must be better to be seen (search_miss). */
-u32 level_overlooks(const struct level *level, const struct game *game);
-u32 level_misses(const struct level *level, const struct game *game);
-/* The names that level_read knows, in words; for experiments it also knows ismcts:N:D, with playouts of D answers,
- * and ismcts:N:D:E, which misses what is better by less than E thousandths; with D = 0 playouts are as long as the
- * game's own; and hard/N, which errs like the level but has only the N-th part of its iterations: likewise normal,
- * expert, hasty. */
+/* How it errs in a game. */
+struct error level_error(const struct level *level, const struct game *game);
+/* The names that level_read knows, in words. For experiments it also knows
+ *   ismcts:N:D:E:O  playouts of D answers (0: as many as the game says), misses what is better by less than E
+ *                   thousandths, overlooks O of a thousand options; what is left out at the end is 0
+ *   quick:O         the quick bot, but it overlooks O of a thousand options
+ *   hard/N          errs like the level but has only the N-th part of its iterations; likewise normal, expert, hasty. */
 extern const char level_names[];
 
 struct bot;

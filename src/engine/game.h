@@ -196,9 +196,12 @@ struct weighted {
 };
 
 /* How levels of bots err in a game, in thousandths. Chosen so that each level is clearly stronger than the one below. */
+struct error {
+    u16 overlooks; /* so many of the options do not come to mind */
+    u16 misses;    /* what is better than the quick bot's choice by less than that, where chances are even */
+};
 struct errors {
-    u16 easy, hasty;  /* so many of the options they overlook */
-    u16 normal, hard; /* they miss what is better than the quick bot's choice by less than that, where chances are even */
+    struct error easy, hasty, normal, hard; /* one that does not think misses nothing: it compares nothing */
 };
 
 /* What bots and odds need. */

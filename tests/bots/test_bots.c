@@ -16,8 +16,10 @@ static void levels_are_read_by_name(void **state)
 {
     static const char *const wrong[] = {"",         "harder",    "ismcts",    "ismcts:",
                                         "ismcts:0", "ismcts:5x", "ismcts:-3", "ismcts:99999999999",
-                                        "ismcts:5:", "ismcts:5:0", "ismcts:5:7x",
-                                        "ismcts:5:0:", "ismcts:5:0:3x", "hard/", "hard/0", "hard/5x", "hard:5", "hard/-1",
+                                        "ismcts:5:", "ismcts:5:7x", "ismcts:5:99999",
+                                        "ismcts:5:0:", "ismcts:5:0:3x", "ismcts:5:0:3:", "ismcts:5:0:3:4:5",
+                                        "quick:", "quick:x", "quick:3:4",
+                                        "hard/", "hard/0", "hard/5x", "hard:5", "hard/-1",
                                         "easy/5", "hardy/5", "har/5"};
     (void)state;
     assert_int_equal(level("random").type, BOT_RANDOM);
@@ -34,7 +36,10 @@ static void levels_are_read_by_name(void **state)
     assert_int_equal(level("ismcts:5000").iterations, 5000);
     assert_int_equal(level("ismcts:5000:90").depth, 90);
     assert_int_equal(level("ismcts:5000:0:7").depth, 0);
-    assert_int_equal(level("ismcts:5000:0:7").misses, 7);
+    assert_int_equal(level("ismcts:5000:0:7").error.misses, 7);
+    assert_int_equal(level("ismcts:5000:0:7:40").error.overlooks, 40);
+    assert_int_equal(level("quick:40").error.overlooks, 40);
+    assert_int_equal(level("quick:40").type, BOT_QUICK);
     assert_int_equal(level_iterations(&(struct level[]){level("hard/20")}[0], games[0]), 1 + games[0]->bot.pace / 20);
     assert_int_equal(level("normal/20").errs, NORMAL);
     assert_int_equal(level("hasty/2").errs, HASTY);
@@ -47,20 +52,29 @@ static void levels_are_read_by_name(void **state)
     }
 }
 
-static u32 overlooks(const char *name, int g) { return level_overlooks(&(struct level[]){level(name)}[0], games[g]); }
-static u32 misses(const char *name, int g) { return level_misses(&(struct level[]){level(name)}[0], games[g]); }
+static struct error error_of_level(const char *name, int g)
+{
+    struct level l = level(name);
+    return level_error(&l, games[g]);
+}
 
-/* Only the lowest overlook something; the higher a level is, the less it errs; the highest does not. */
+/* The higher a level is, the less it errs; the highest does not. One that only overlooks has nothing to miss. */
 static void levels_err_less_the_higher_they_are(void **state)
 {
     (void)state;
     for (int g = 0; g < games_count; g++) {
-        assert_true(overlooks("easy", g) > overlooks("hasty", g) && overlooks("hasty", g) > 0);
-        assert_true(misses("normal", g) > misses("hard", g) && misses("hard", g) > 0);
-        assert_int_equal(overlooks("normal", g) + overlooks("hard", g) + overlooks("expert", g) +
-                         overlooks("quick", g) + overlooks("ismcts:9", g), 0);
-        assert_int_equal(misses("easy", g) + misses("expert", g) + misses("ismcts:9", g), 0);
-        assert_int_equal(misses("ismcts:9:0:7", g), 7);
+        struct error easy = error_of_level("easy", g), hasty = error_of_level("hasty", g);
+        struct error normal = error_of_level("normal", g), hard = error_of_level("hard", g);
+        assert_true(easy.overlooks > hasty.overlooks && hasty.overlooks > 0);
+        assert_true(easy.overlooks > normal.overlooks && normal.overlooks >= hard.overlooks);
+        assert_true(normal.misses > hard.misses && hard.misses > 0);
+        assert_int_equal(easy.misses + hasty.misses, 0);
+        for (int i = 0; i < 3; i++) {
+            struct error none = error_of_level((const char *[]){"expert", "quick", "ismcts:9"}[i], g);
+            assert_int_equal(none.overlooks + none.misses, 0);
+        }
+        assert_int_equal(error_of_level("ismcts:9:0:7", g).misses, 7);
+        assert_int_equal(error_of_level("quick:7", g).overlooks, 7);
     }
 }
 
@@ -265,7 +279,7 @@ static void easy_bots_overlook_as_much_as_the_game_says(void **state)
     (void)state;
     for (int i = 0; i < PAIR_MAKERS; i++) {
         const struct game *game = game_find(pair_makers[i]->game);
-        int rate = game->bot.errors.easy;
+        int rate = game->bot.errors.easy.overlooks;
         int steady = strays(game, "quick", 12000), easy = strays(game, "easy", 12000);
         if (abs(easy - steady - rate) > rate / 4)
             fail_msg("%s: other answers in %d thousandths, %d without slips, %d expected more",

@@ -72,7 +72,7 @@ const struct game null_game = {
     .rules.reworded = (const u64[]){0x23cfcebc70b75d48, 0},
     .words.effect_rule = 18, .words.played = played,
     .bot.facts = told_facts, .bot.count_facts = count_facts, .bot.pace = 2000,
-    .bot.errors = {.easy = 200, .hasty = 100, .normal = 40, .hard = 20},
+    .bot.errors = {.easy = {200, 0}, .hasty = {100, 0}, .normal = {0, 40}, .hard = {0, 20}},
     .show.aim = "Have the most coins at the end (NL-041).",
     .show.turn = "In each round everybody draws a card, bids one in secret with a stake of up to 2 coins, and the cards "
                  "act from the highest stake down (NL-010).",
