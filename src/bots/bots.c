@@ -97,9 +97,9 @@ u32 level_iterations(const struct level *level, const struct game *game)
     return level->part && all ? 1 + all / level->part : all;
 }
 
-struct error level_error(const struct level *level, const struct game *game)
+struct error level_error(const struct level *level, const struct game *game, int side)
 {
-    const struct errors *e = &game->bot.errors;
+    const struct errors *e = game->bot.side_errors && side >= 0 ? &game->bot.side_errors[side] : &game->bot.errors;
     switch (level->errs) {
     case EASY: return e->easy;
     case HASTY: return e->hasty;
@@ -114,7 +114,7 @@ struct bot {
     const struct game *game;
     const struct content *content;
     struct level level;
-    struct error error;
+    struct error error; /* of this answer */
     bool even;     /* it takes its time even over a single option */
     bool searched; /* for its last answer */
     struct search *search;
@@ -134,7 +134,6 @@ struct bot *bot_new(const struct game *game, const struct content *content, cons
     struct bot *b = aligned_alloc(64, (sizeof *b + 63) / 64 * 64);
     if (!b) return NULL;
     *b = (struct bot){.game = game, .content = content, .level = *level};
-    b->error = level_error(level, game);
     struct budget budget = {level_iterations(level, game), level->depth ? level->depth : game->bot.playout_depth,
                             level->chance,
                             (u8)max_int(1, min_int(threads, THREADS_MAX))};
@@ -196,10 +195,19 @@ static int overlook(struct bot *b, int count, struct random *luck)
     return 1;
 }
 
+/* How it errs on the side of the seat that is asked. */
+static struct error error_here(struct bot *b)
+{
+    const struct game_rules *rules = &b->game->rules;
+    put_question(b);
+    return level_error(&b->level, b->game, rules->side ? rules->side(&b->c, b->view, b->who) : -1);
+}
+
 /* What it chooses from: noticed[i] is option from[i]. */
 static void notice(struct bot *b, struct random *luck)
 {
     b->few = consider(b);
+    b->error = b->few > 1 ? error_here(b) : (struct error){0};
     if (b->few > 1 && b->error.overlooks) b->few = overlook(b, b->few, luck);
     for (int i = 0; i < b->few; i++) b->noticed[i] = b->option[b->from[i]];
 }

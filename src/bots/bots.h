@@ -31,8 +31,8 @@ struct level {
 bool level_read(struct level *out, const char *name, struct text *error);
 /* How many iterations a bot of this level thinks for an answer in a game; 0: it does not think. */
 u32 level_iterations(const struct level *level, const struct game *game);
-/* How it errs in a game. */
-struct error level_error(const struct level *level, const struct game *game);
+/* How it errs in a game, on a side (an index of rules.sides; -1: on none yet). */
+struct error level_error(const struct level *level, const struct game *game, int side);
 /* The names that level_read knows, in words. For experiments it also knows
  *   ismcts:N:D:E:O  playouts of D answers (0: as many as the game says), misses what is better by less than E
  *                   thousandths, overlooks O of a thousand options; what is left out at the end is 0

@@ -57,6 +57,13 @@ static int quick_choice(struct worker *w)
                                : (int)random_below(&w->luck, c->count);
 }
 
+/* What is done where no tree says what is best. */
+static int ordinary_choice(struct worker *w)
+{
+    bool chance = w->chance == ALWAYS || random_below(&w->luck, ALWAYS) < w->chance;
+    return chance ? (int)random_below(&w->luck, w->c.count) : quick_choice(w);
+}
+
 /* How urgently an edge should be tried: its value, and curiosity, of which the quick bot's choice gets the most.
  * Curiosity grows with how often the option could have been taken: it may be missing in other deals. */
 static double urge(const struct worker *w, const struct edge *e, bool favourite, double mean, int count)
@@ -122,6 +129,10 @@ static void walk_down(struct worker *w)
             take(w, 0);
             continue;
         }
+        if (c->seat != w->who && w->game->bot.others_guess) {
+            take(w, ordinary_choice(w));
+            continue;
+        }
         u64 key = key_of(w);
         u32 node = tree_find(&w->tree, key);
         fresh = node == NO_NODE;
@@ -137,17 +148,12 @@ static void walk_down(struct worker *w)
 
 /* -- After the tree ------------------------------------------------------------------------------------------- */
 
-static bool is_left_to_chance(struct worker *w)
-{
-    return w->chance == ALWAYS || random_below(&w->luck, ALWAYS) < w->chance;
-}
-
 static void play_on(struct worker *w)
 {
     struct context *c = &w->c;
     int most = w->depth == WHOLE_GAMES || !w->game->bot.estimate ? PLAYOUT_MAX : w->depth;
     for (int n = 0; c->pending && n < most; n++) {
-        int chosen = c->count == 1 ? 0 : is_left_to_chance(w) ? (int)random_below(&w->luck, c->count) : quick_choice(w);
+        int chosen = c->count == 1 ? 0 : ordinary_choice(w);
         rules_answer(c, c->seat, c->option[chosen]);
     }
 }

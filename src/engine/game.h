@@ -218,7 +218,13 @@ struct game_bot {
      * a thinking bot does not consider it, so noise does not make it look good. Of all listed options at
      * least one is none. NULL: a bot considers everything. */
     bool (*is_pointless)(struct context *c, const void *view, seat who, struct action option);
+    /* In a search all others answer as the quick bot does, by what they can know. Otherwise they learn in trees of their
+     * own what is best against the searching seat; but what that seat hides is the same in all deals, so they would see
+     * through it. For games in which a lot depends on what seats hide from each other for long. */
+    bool others_guess;
     struct errors errors;
+    /* The same for each of rules.sides, where thinking helps one side more than another; NULL: all err alike. */
+    const struct errors *side_errors;
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);

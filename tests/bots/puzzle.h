@@ -14,6 +14,7 @@ enum question_asked {
     GUESS,   /* guess which of 4 numbers seat 1 holds, or look first, which costs a third of the chance */
     REPLY,   /* seat 0 leaves 1 to 3 stones, seat 1 wins if it can take exactly all of them: it may take 1 or 2 */
     TWINS,   /* seat 0 has two options that are the same; what seat 1 does then decides */
+    MASKED,  /* seat 0 dares 5 in 10, or lets seat 1, who knows nothing, guess which of 4 numbers it holds */
     LADDER,  /* seat 0 is asked again and again, once for each stone, and wins whatever it does */
 };
 enum { NUMBERS = 4, RUNGS = 20 };
@@ -44,7 +45,8 @@ DECLARE_PROC(hiding)
 #define LOCALS_course(S, ONE, MANY) ONE(S, u8, looked, FLAG, ALL)
 #define STEPS_course(S, Q)                                                                      \
     S(HIDDEN_BOTH, TO(hiding)) Q(DARE, 2, "Which chance?") Q(GUESSING, 3, "Which number?") Q(STONES, 4, "How many?") \
-    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") Q(CLIMBING, 8, "Left or right?")
+    Q(TAKING, 5, "How many?") Q(EITHER, 6, "Which of two?") Q(DECIDING, 7, "Who wins?") Q(CLIMBING, 8, "Left or right?") \
+    Q(TRUSTING, 9, "Which chance?") Q(UNMASKING, 10, "Which number?")
 DECLARE_PROC(course)
 
 PROC(hiding)
@@ -88,6 +90,17 @@ PROC(course)
         g->stones = ANSWER.a; /* seen, but it does not matter */
         ASK(DECIDING, 1) for (u8 n = 0; n < 2; n++) OFFER(DO_TAKE, n);
         g->winner = ANSWER.a;
+    } else if (g->question == MASKED) {
+        ASK(TRUSTING, 0) {
+            OFFER(DO_DARE, 5);
+            OFFER(DO_LOOK);
+        }
+        if (ANSWER.verb == DO_DARE) {
+            g->winner = roll(c, 10) > 5;
+        } else {
+            ASK(UNMASKING, 1) for (u8 n = 1; n <= NUMBERS; n++) OFFER(DO_GUESS, n);
+            g->winner = ANSWER.a == g->holder[0].number;
+        }
     } else if (g->question == LADDER) {
         while (g->stones < RUNGS) {
             ASK(CLIMBING, 0) for (u8 n = 0; n < 2; n++) OFFER(DO_TAKE, n);

@@ -52,30 +52,31 @@ static void levels_are_read_by_name(void **state)
     }
 }
 
-static struct error error_of_level(const char *name, int g)
+static struct error error_of_level(const char *name, int g, int side)
 {
     struct level l = level(name);
-    return level_error(&l, games[g]);
+    return level_error(&l, games[g], side);
 }
 
-/* The higher a level is, the less it errs; the highest does not. One that only overlooks has nothing to miss. */
+/* The higher a level is, the less it errs, on every side; the highest does not. What does not think misses nothing. */
 static void levels_err_less_the_higher_they_are(void **state)
 {
     (void)state;
-    for (int g = 0; g < games_count; g++) {
-        struct error easy = error_of_level("easy", g), hasty = error_of_level("hasty", g);
-        struct error normal = error_of_level("normal", g), hard = error_of_level("hard", g);
-        assert_true(easy.overlooks > hasty.overlooks && hasty.overlooks > 0);
-        assert_true(easy.overlooks > normal.overlooks && normal.overlooks >= hard.overlooks);
-        assert_true(normal.misses > hard.misses && hard.misses > 0);
-        assert_int_equal(easy.misses + hasty.misses, 0);
-        for (int i = 0; i < 3; i++) {
-            struct error none = error_of_level((const char *[]){"expert", "quick", "ismcts:9"}[i], g);
-            assert_int_equal(none.overlooks + none.misses, 0);
+    for (int g = 0; g < games_count; g++)
+        for (int side = -1; side < 0 || (games[g]->rules.sides && games[g]->rules.sides[side]); side++) {
+            struct error easy = error_of_level("easy", g, side), hasty = error_of_level("hasty", g, side);
+            struct error normal = error_of_level("normal", g, side), hard = error_of_level("hard", g, side);
+            assert_true(easy.overlooks > hasty.overlooks && hasty.overlooks > 0);
+            assert_true(easy.overlooks > normal.overlooks && normal.overlooks >= hard.overlooks);
+            assert_true(normal.misses > hard.misses && hard.misses > 0);
+            assert_int_equal(easy.misses + hasty.misses, 0);
+            for (int i = 0; i < 3; i++) {
+                struct error none = error_of_level((const char *[]){"expert", "quick", "ismcts:9"}[i], g, side);
+                assert_int_equal(none.overlooks + none.misses, 0);
+            }
+            assert_int_equal(error_of_level("ismcts:9:0:7", g, side).misses, 7);
+            assert_int_equal(error_of_level("quick:7", g, side).overlooks, 7);
         }
-        assert_int_equal(error_of_level("ismcts:9:0:7", g).misses, 7);
-        assert_int_equal(error_of_level("quick:7", g).overlooks, 7);
-    }
 }
 
 /* -- Secrets ------------------------------------------------------------------------------------------------------ */

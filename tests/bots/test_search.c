@@ -262,6 +262,19 @@ static void the_others_are_expected_to_play_well(void **state)
     assert_int_equal(a.thought[a.best].value, 1000);
 }
 
+/* All deals share what the searching seat hides, so others who learn in trees of their own would see through it. */
+static void others_may_know_no_more_than_they_can(void **state)
+{
+    (void)state;
+    struct budget budget = {3000, WHOLE_GAMES, 0, 1};
+    struct game veiled = puzzle_game;
+    veiled.bot.others_guess = true;
+    assert_int_equal(think_in(&puzzle_game, MASKED, 0, budget, 1, true).best, 0);
+    struct answer a = think_in(&veiled, MASKED, 0, budget, 1, true);
+    assert_int_equal(a.best, 1);
+    near(a.thought[1].value, 750, 30);
+}
+
 static void equal_searches_give_equal_results(void **state)
 {
     (void)state;
@@ -458,6 +471,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_simultaneous_choice_is_not_seen),
     cmocka_unit_test(what_is_hidden_is_guessed_and_not_looked_up),
     cmocka_unit_test(the_others_are_expected_to_play_well),
+    cmocka_unit_test(others_may_know_no_more_than_they_can),
     cmocka_unit_test(equal_searches_give_equal_results),
     cmocka_unit_test(options_are_compared_under_the_same_luck),
     cmocka_unit_test(playouts_go_as_far_as_the_game_says),

@@ -78,7 +78,7 @@ const struct game freedom_game = {
     .words.effect_rule = 266, .words.turn = "player turn", .words.round = "Turn",
     .words.name_thing = name_moment,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
-    .bot.errors = {.easy = {200, 0}, .hasty = {40, 0}, .normal = {0, 100}, .hard = {0, 40}},
+    .bot.errors = {.easy = {200, 0}, .hasty = {40, 0}, .normal = {100, 100}, .hard = {0, 60}},
     .bot.estimate = estimate, .bot.playout_depth = 48, .bot.worth = worth, .bot.standing = standing, .bot.pace = 55000,
     .bot.odds_answer = odds_answer,
     .bot.odds_premise = "nobody attacks, declares influence or adds a card, and all units but Guerrillas fight",

@@ -274,7 +274,7 @@ const struct game the_others_game = {
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
     .words.name_thing = name_thing, .words.prompt = prompt,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
-    .bot.errors = {.easy = {120, 0}, .hasty = {40, 0}, .normal = {0, 100}, .hard = {0, 40}},
+    .bot.errors = {.easy = {120, 0}, .hasty = {40, 0}, .normal = {40, 100}, .hard = {0, 70}},
     .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 21000,
     .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,

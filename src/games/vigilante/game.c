@@ -227,7 +227,8 @@ const struct game vigilante_game = {
     .rules.reworded = (const u64[]){0x68126c788aa21fcf, 0x045e27c031b2b902, 0},
     .words.effect_rule = RULING + 112, .words.played = played,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
-    .bot.is_pointless = is_pointless, .bot.errors = {.easy = {300, 0}, .hasty = {150, 0}, .normal = {0, 100}, .hard = {0, 40}},
+    .bot.is_pointless = is_pointless, .bot.others_guess = true,
+    .bot.errors = {.easy = {300, 0}, .hasty = {150, 0}, .normal = {120, 100}, .hard = {0, 60}},
     .bot.estimate = estimate,
     .bot.playout_depth = 40, .bot.standing = standing, .bot.pace = 27000,
     .show.aim =
