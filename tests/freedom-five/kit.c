@@ -370,3 +370,13 @@ void assert_option_said(struct kit *k, u8 verb, const char *words)
     assert_string_equal(text_string(&out), words);
     text_free(&out);
 }
+
+void assert_option_holds(struct kit *k, u8 verb, const char *words)
+{
+    const struct speaker speaker = speaker_of(k);
+    struct text out = {0};
+    for (int i = 0; i < k->c.count && !out.length; i++)
+        if (k->c.option[i].verb == verb) say_action(&out, &speaker, k->c.option[i]);
+    assert_non_null(strstr(text_string(&out), words));
+    text_free(&out);
+}

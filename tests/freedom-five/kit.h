@@ -81,6 +81,8 @@ int chapter_number(struct kit *k);
 /* How the last event of a kind, and the first option with a verb, read for Legacy. */
 void assert_event_said(struct kit *k, u8 kind, const char *words);
 void assert_option_said(struct kit *k, u8 verb, const char *words);
+/* Part of it. */
+void assert_option_holds(struct kit *k, u8 verb, const char *words);
 
 /* Whoever is asked in a Commit step commits all that is offered; nobody is asked for a lone card that must be. */
 void commit_all(struct kit *k);

@@ -164,6 +164,27 @@ static void FF_288_it_commits_every_card_that_is_wanted(void **state)
     }
 }
 
+/* What is discarded is a set, too: the cheapest card first would leave the Hero without the others. */
+static void FF_167_it_blocks_all_damage_that_cards_can_block(void **state)
+{
+    (void)state;
+    static const char *const hand[] = {"never_alone", "one_good_punch", "steadying_hand"};
+    for (int order = 0; order < 3; order++) {
+        struct kit k;
+        open_city(&k, 1);
+        put_at(&k, LEGACY, 7, HERO_MODE);
+        wound(&k, LEGACY, "gy");
+        for (int i = 0; i < 3; i++) hold(&k, LEGACY, hand[(i + order) % 3]);
+        kit_build(&k, "actions", LEGACY);
+        hurt_hero(&k.c, k.g, LEGACY, 3, FROM_VILLAIN | BY_CARDS, 0);
+        rules_run(&k.c);
+        struct action first = kit_bot(&k);
+        assert_int_equal(first.verb, ACT_DISCARD);
+        for (int i = 0; i < 3; i++) assert_true(first.a <= kit_find(&k, AN_ABILITY, hand[i]));
+        close_kit(&k);
+    }
+}
+
 static void it_takes_the_win(void **state)
 {
     (void)state;
@@ -325,6 +346,7 @@ static const struct CMUnitTest tests[] = {
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_does_not_look_into_held_hands),
     TEST(FF_288_it_commits_every_card_that_is_wanted),
+    TEST(FF_167_it_blocks_all_damage_that_cards_can_block),
     TEST(it_takes_the_win),
     TEST(it_saves_the_tower),
     TEST(it_prevents_a_knock_out),

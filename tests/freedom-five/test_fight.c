@@ -271,6 +271,7 @@ static void FF_303_FF_305_FF_306_FF_S91_FF_S95_two_different_rewards_for_any_att
     enter_turn(&k, LEGACY, HERO_MODE, 5);
     answer(&k, ACT_PLAY);
     assert_int_equal(happened(&k, EV_COUNTERSTRIKE), 0);     /* outside of a fight */
+    assert_option_holds(&k, ACT_REWARD, "Reward 1 (");       /* with its text */
     answer(&k, ACT_REWARD, 3, k.g->hero[LEGACY].hero);       /* heal 2 */
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 0);
     assert_false(offered(&k, ACT_REWARD, 3));

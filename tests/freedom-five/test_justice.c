@@ -122,6 +122,8 @@ static void FF_201_FF_202_FF_S126_any_card_of_the_pile_buys_a_chapter_reward(voi
     give_reward(&k, LEGACY, "guard_the_payroll");
     give_reward(&k, LEGACY, "testify");
     enter_turn(&k, LEGACY, PRIVATE_LIFE, 0);
+    assert_option_holds(&k, ACT_CASH_IN, "Justice Reward 1 (Heal 2 damage) of ");
+    assert_option_holds(&k, ACT_USE_JUSTICE, "Use the reward of Guard the Payroll (");
     answer(&k, ACT_CASH_IN, JUSTICE_OF(&k, "guard_the_payroll"), 1); /* heal 2 */
     assert_int_equal(damage_of(&k.g->hero[LEGACY]), 0);
     assert_int_equal(hand_count(k.g, LEGACY), 0);            /* its own effect is not given */

@@ -411,6 +411,7 @@ static void FR_226_an_imperial_commander_goes_with_his_unit(void **state)
     decline_until(&k, "NEXT_ACTION");
     assert_int_equal(count_troops(&k, NULL, "tarn"), 0);
     assert_true(in_pile(&k, DISCARD, "knight_of_the_lance"));
+    assert_int_equal(happened(&k, EV_FELL_WITH), 1);
     close_kit(&k);
 }
 

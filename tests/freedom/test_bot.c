@@ -377,7 +377,27 @@ static void it_fights_for_its_own_planet(void **state)
     close_kit(&k);
 }
 
-/* A Patrol (1) alone has no chance against Veterans (4) on the planets of the leader; with command 4 it has. */
+/* 5 against 1 is as good as won; what is near, or all but lost, may turn on 2 more. */
+static void it_spends_no_ambush_where_two_more_hardly_matter(void **state)
+{
+    (void)state;
+    static const struct { const char *rebels, *troops; enum action_verb verb; } cases[] = {
+        {"elite", "patrol", ACT_PASS}, {"militia", "guard", ACT_PLAY}, {"veterans", "line", ACT_PLAY},
+        {"elite", "security", ACT_PLAY}};
+    for (int i = 0; i < COUNT(cases); i++) {
+        struct kit k;
+        open_kit(&k, 2);
+        free_planet(&k, "merrow", 0);
+        rebels(&k, 0, cases[i].rebels, "merrow");
+        troops(&k, cases[i].troops, "merrow");
+        give(&k, 0, "ambush");
+        at_battle(&k, 0);
+        decline_until(&k, "REACT");
+        if (choice(&k).verb != cases[i].verb) fail_msg("%s against %s", cases[i].rebels, cases[i].troops);
+        close_kit(&k);
+    }
+}
+
 /* Its own planet is guarded well, the rival's is rich and open: a unit there would guard it for the rival. */
 static void it_founds_no_unit_for_a_rival(void **state)
 {
@@ -401,6 +421,7 @@ static void it_founds_no_unit_for_a_rival(void **state)
     close_kit(&k);
 }
 
+/* A Patrol (1) alone has no chance against Veterans (4) on the planets of the leader; with command 4 it has. */
 static void it_sends_an_imperial_commander_with_a_unit_that_needs_one(void **state)
 {
     (void)state;
@@ -508,6 +529,7 @@ static const struct CMUnitTest tests[] = {
     TEST(it_keeps_its_unit_out_of_the_battle_of_another),
     TEST(it_fights_for_its_own_planet),
     TEST(deals_heed_silence),
+    TEST(it_spends_no_ambush_where_two_more_hardly_matter),
     TEST(it_founds_no_unit_for_a_rival),
     TEST(it_sends_an_imperial_commander_with_a_unit_that_needs_one),
     MEASURES(the_estimate_knows_more_than_the_base_rate),

@@ -420,7 +420,7 @@ static void FR_035_FR_315_FR_S82_the_order_after_the_control_check(void **state)
     int withdrew = -1, unused = -1, commander = -1;
     for (int i = 0; i < k.events; i++) {
         if (k.event[i].kind == EV_WITHDREW && k.event[i].a == card_id(&k, "patrol")) withdrew = i;
-        if (k.event[i].kind == EV_WITHDREW && k.event[i].a == card_id(&k, "knight_of_the_wall")) commander = i;
+        if (k.event[i].kind == EV_SERVED && k.event[i].a == card_id(&k, "knight_of_the_wall")) commander = i;
         if (k.event[i].kind == EV_UNUSED) unused = i;
     }
     assert_true(withdrew >= 0 && commander > withdrew && unused > commander);

@@ -199,6 +199,7 @@ static void FR_308_which_uses_a_result_has(void **state)
             assert_int_equal(garrison_of(&k, "kolvane"), cases[i].garrison - cases[i].weaken);
             assert_int_equal(happened(&k, EV_DAMAGED), cases[i].strike);
             assert_true(in_set(k.g->troops, line));
+            assert_int_equal(happened(&k, EV_TOO_FEW), !cases[i].weaken && !cases[i].strike);
         }
         close_kit(&k);
     }

@@ -100,9 +100,9 @@ static void FR_035_stationing_and_clean_up_follow_the_control_check(void **state
     (void)line;
     assert_int_equal(nth_event(&k, EV_FREED, 0)->a, planet_id(&k, "oressa"));
     assert_int_equal(nth_event(&k, EV_WITHDREW, 0)->a, card_id(&k, "line"));          /* stationing */
-    assert_int_equal(nth_event(&k, EV_WITHDREW, 1)->a, card_id(&k, "grand_marshal")); /* clean-up */
+    assert_int_equal(nth_event(&k, EV_SERVED, 0)->a, card_id(&k, "grand_marshal"));   /* clean-up */
     assert_true(nth_event(&k, EV_FREED, 0) < nth_event(&k, EV_WITHDREW, 0));
-    assert_true(nth_event(&k, EV_WITHDREW, 1) < nth_event(&k, EV_UNUSED, 0));
+    assert_true(nth_event(&k, EV_SERVED, 0) < nth_event(&k, EV_UNUSED, 0));
     assert_true(nth_event(&k, EV_UNUSED, 0) < nth_event(&k, EV_PLAYER_TURN, 0));      /* of the next player */
     assert_true(in_pile(&k, DISCARD, "security"));
     assert_int_equal(count_troops(&k, NULL, "tarn"), 1);

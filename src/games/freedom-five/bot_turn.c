@@ -217,6 +217,30 @@ static int worth_of_token_off(const struct mind *m, u8 kind)
     return g->hero[m->hero].damage[kind] > 1 ? cards : 2 * cards;
 }
 
+/* What one card is worth at most that is discarded to block damage: enough of them may keep the Hero on her feet. */
+static int worth_of_block(const struct mind *m, const struct discard *L)
+{
+    int most = min_int(L->left, hand_count(m->g, L->hero)), best = 0, now = cost_of_damage(m, L->hero, L->left);
+    for (int n = 1; n <= most; n++) best = max_int(best, (now - cost_of_damage(m, L->hero, L->left - n)) / n);
+    return best;
+}
+
+/* The cheapest cards go. A set is taken in ascending order: taking the cheapest first would lose those before it. */
+static int worth_of_discard(const struct mind *m, u8 card)
+{
+    struct context *c = m->c;
+    const struct discard *L = asked_by(c, P_discard) ? NEAREST(discard) : NULL;
+    int own = worth_of_card(m, card), cheaper = 0;
+    if (!L || L->left < 2) return DAMAGE_WORTH - own;
+    for EACH_CARD(other, ABILITIES(m->g), ABILITY_HAND + L->hero) {
+        if (other <= L->last || other > c->content->count[KIND_ABILITY] || !pays_for(c, other, L->colour)) continue;
+        int worth = worth_of_card(m, other);
+        cheaper += worth < own || (worth == own && other < card);
+    }
+    if (cheaper >= L->left || (L->optional && own >= worth_of_block(m, L))) return -own;
+    return 256 - card;
+}
+
 static int best_colour(const struct mind *m, u8 colour) { return colour < COLOURS ? m->chance[colour] / 32 : 0; }
 
 int worth_of_answer(struct mind *m, struct action a)
@@ -226,7 +250,8 @@ int worth_of_answer(struct mind *m, struct action a)
     case ACT_PASS: case ACT_DONE: case ACT_CONFIRM: case ACT_STAY_OUT: return 0;
     case ACT_TAKE_UPGRADE: return 10 * a.b;
     case ACT_TAKE_AUGMENT: case ACT_TAKE_ALLY: return 10;
-    case ACT_LEAVE_OUT: case ACT_DISCARD: return 20 - worth_of_card(m, a.a);
+    case ACT_LEAVE_OUT: return 20 - worth_of_card(m, a.a);
+    case ACT_DISCARD: return worth_of_discard(m, a.a);
     case ACT_TAKE_CARD: return worth_of_card(m, a.a);
     case ACT_DISCARD_SPECIAL: return -SPECIAL(a.a)->dice;
     case ACT_GIVE_BYSTANDER: return -BYSTANDER(a.a)->icons;

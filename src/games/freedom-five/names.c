@@ -43,6 +43,22 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
     }
 }
 
+/* How many cards go, and for what if they need not. */
+static const char *prompt_of_discard(const struct discard *L)
+{
+    static const char *const words[] = {
+        "Which card do you discard?", "Which card do you discard? (2 must go)", "Which card do you discard? (3 must go)",
+        "Which card do you discard? (4 must go)", "Which card do you discard? (5 must go)"};
+    static const char *const blocks[] = {"Do you discard a card to block 1 damage?",
+                                         "Do you discard cards to block damage? (1 each, 2 are coming)",
+                                         "Do you discard cards to block damage? (1 each, 3 are coming)",
+                                         "Do you discard cards to block damage? (1 each, 4 are coming)"};
+    int n = L->left - 1;
+    if (n < 0) return NULL;
+    if (L->optional) return n < COUNT(blocks) ? blocks[n] : "Do you discard cards to block damage? (1 each)";
+    return n < COUNT(words) ? words[n] : NULL;
+}
+
 const char *prompt_of(const struct context *c, const struct frame *f)
 {
     static const char *const words[MOMENTS] = {
@@ -68,6 +84,7 @@ const char *prompt_of(const struct context *c, const struct frame *f)
         [ON_VILLAIN_PHASE] = "The Villain phase begins. Do you react?",
         [ON_REFRESH] = "The Refresh phase begins. Do you react?"};
     (void)c;
+    if (f->proc == P_discard) return prompt_of_discard(LOCALS(discard, f));
     if (f->proc != P_window || f->step != STEP(window, REACT)) return NULL;
     u8 moment = LOCALS(window, f)->moment;
     return moment < MOMENTS ? words[moment] : NULL;
@@ -78,7 +95,8 @@ const char *prompt_of(const struct context *c, const struct frame *f)
 /* What stands after a heading of a row's text, up to the next one, without its full stop. */
 static void say_section(struct text *out, const char *text, const char *heading)
 {
-    static const char *const others[] = {" Defense: ", " Counterstrike: ", " After Attack: ", " Reward 1: "};
+    static const char *const others[] = {" Defense: ", " Counterstrike: ", " After Attack: ", " Reward 1: ",
+                                         " Reward 2: ", " Reward 3: ", " Reward 4: ", " Justice Reward 2: "};
     const char *from = strstr(text, heading), *end = from ? from + strlen(from) : NULL;
     if (!from) return;
     from += strlen(heading);
@@ -105,6 +123,26 @@ static bool say_text(struct text *out, const struct content *content, u8 thing, 
     }
 }
 
+static const char *text_of(const struct content *content, int kind, int row)
+{
+    return content_string(content, content_row(content, kind, row)->text);
+}
+
+/* A reward that is offered now, of the defeated Villain or of the Chapter: its number and its text. */
+static bool say_reward(struct text *out, const struct content *content, const STATE *g, u8 number)
+{
+    static const char *const headings[REWARDS] = {"Reward 1: ", "Reward 2: ", "Reward 3: ", "Reward 4: "};
+    const struct frame *f = top_of(g);
+    const char *text = NULL;
+    if (f && f->proc == P_defeat) text = text_of(content, KIND_VILLAIN, g->villain[LOCALS(defeat, f)->colour].villain);
+    else if (f && f->proc == P_turn && g->chapter) text = text_of(content, KIND_CHAPTER, g->chapter);
+    if (!text || !number || number > REWARDS) return false;
+    text_add(out, "%d (", number);
+    say_section(out, text, headings[number - 1]);
+    text_add(out, ")");
+    return true;
+}
+
 /* -- What is read aloud ------------------------------------------------------------------------------------------- */
 
 /* FF-365: the words of the Comic are what is read aloud of it. */
@@ -121,6 +159,13 @@ bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
         text_add(out, ")");
         return true;
     }
+    if (thing == THE_REWARD) {
+        text_add(out, "%s (", row_name(s->content, KIND_JUSTICE, value));
+        say_section(out, text_of(s->content, KIND_JUSTICE, value), "Reward: ");
+        text_add(out, ")");
+        return true;
+    }
+    if (thing == A_REWARD) return say_reward(out, s->content, s->state, value);
     if (thing >= THE_EVENT && thing <= THE_AFTER_ATTACK) return say_text(out, s->content, thing, value);
     const struct row *row = content_row(s->content, thing <= A_DEFEAT ? KIND_COMIC : KIND_CHAPTER, value);
     const struct comic_row *comic = (const void *)row;

@@ -174,7 +174,7 @@ void remove_troop(struct context *c, STATE *g, int slot)
 {
     struct troop *t = &g->troop[slot];
     if (t->commander) {                                      /* FR-226: discarded with his unit */
-        HAPPEN(EV_WITHDREW, 226, NOBODY, t->commander, t->planet);
+        HAPPEN(EV_FELL_WITH, 226, NOBODY, t->commander, t->planet);
         discard_kind(c, g, IN_PLAY, t->commander);
     }
     g->troops &= ~bit(slot);

@@ -114,6 +114,19 @@ static int worth_of_roll(const struct mind *m, u8 window)
     return then - now >= 5 ? 8 : -2;
 }
 
+/* A card for a battle: what is won anyway, or lost anyway, needs none. */
+static int worth_of_ambush(const struct mind *m)
+{
+    enum { ADDED = 2, ENOUGH = 5 }; /* what it adds to the rebel total; the gain (36ths) that is worth a card */
+    const STATE *g = m->g;
+    struct frame *f = frame_at(&g->head, g->head.top);
+    while (f && f->proc != P_battle) f = caller(f);
+    const struct battle *b = f ? (const struct battle *)(const void *)f->local : NULL;
+    if (!b || b->assault) return 6;
+    int lead = SUM(slot, b->in, rebel_total(m->c, g, slot)) + g->roll_bonus - troops_of(m, b->planet);
+    return chance_to_win(lead + ADDED) - chance_to_win(lead) >= ENOUGH ? 6 : -2;
+}
+
 int worth_of_playing(const struct mind *m, u8 card)
 {
     const struct context *c = m->c;
@@ -128,6 +141,7 @@ int worth_of_playing(const struct mind *m, u8 card)
         }
         return most;
     }
+    case M_BATTLE: return worth_of_ambush(m);
     case M_REACTIONS: return m->g->active == m->who ? 2 : -2;
     default: return 6;
     }

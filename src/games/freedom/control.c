@@ -82,7 +82,7 @@ void clean_up(struct context *c, STATE *g)
     for EACH_BIT(slot, g->troops) {                          /* FR-250 */
         struct troop *t = &g->troop[slot];
         if (!t->commander) continue;
-        HAPPEN(EV_WITHDREW, 250, NOBODY, t->commander, t->planet);
+        HAPPEN(EV_SERVED, 250, NOBODY, t->commander, t->planet);
         discard_kind(c, g, IN_PLAY, t->commander);
         t->commander = 0;
     }

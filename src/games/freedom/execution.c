@@ -87,6 +87,9 @@ static void offer_uses(struct context *c, const STATE *g, const struct rebellion
     if (!c->count) OFFER(ACT_DONE);
 }
 
+/* A single point is lost where only imperial units stand (FR-308). */
+static bool too_few(const STATE *g, const struct rebellion *L) { return L->left == 1 && g->troops_on[L->planet]; }
+
 #define STEPS_rebellion(S, Q)                                                  \
     S(READY, TO(window)) S(ROLLED, TO(window))                                 \
     Q(WHICH_USE, 178, "How do you use the result of the Rebellion?")     \
@@ -110,7 +113,7 @@ PROC(rebellion)
     L->left = (u8)max_int(0, L->sum - L->dice);              /* FR-174 */
     if (L->left) HAPPEN(EV_BROUGHT, 174, f->seat, L->planet, L->left);
     ASK(WHICH_USE, f->seat) offer_uses(c, g, L);
-    if (ANSWER.verb == ACT_DONE) HAPPEN(EV_NO_RESULT, 308, f->seat, L->planet);
+    if (ANSWER.verb == ACT_DONE) HAPPEN(too_few(g, L) ? EV_TOO_FEW : EV_NO_RESULT, 308, f->seat, L->planet);
     if (ANSWER.verb == ACT_WEAKEN) weaken(c, g, L->planet, L->left, 176); /* FR-262 */
     if (ANSWER.verb != ACT_STRIKE) RETURN(0);
     L->left /= 2;                                            /* FR-177 */

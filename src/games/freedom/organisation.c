@@ -189,8 +189,8 @@ PROC(merge)
 }
 
 #define STEPS_pay(S, Q)                                                                   \
-    Q(WHICH_CARD, 293, "Which card do you discard to pay?", \
-      SET("Which cards do you discard to pay? (one for each point of strength)", NO_VERB))
+    Q(WHICH_CARD, 293, "Which card do you discard to pay? (from the top down, one for each point of strength)", \
+      SET("Which cards do you discard to pay? (one for each point of strength, or that the unit gains)", NO_VERB))
 
 /* Discards hand cards of the payer's choice, kinds in ascending order. */
 PROC(pay)

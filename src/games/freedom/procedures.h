@@ -176,7 +176,7 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
     ONE(S, u8, who, A_CARD, ALL)   /* that gets one now */                            \
     ONE(S, u32, given, BITS, ALL)  /* characters that got one in this step */
 #define STEPS_assign(S, Q)                                                                                         \
-    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down; those you skip can only get a command)",       \
+    Q(NEXT_CHARACTER, 133, "Who gets a mission? (from the top down, commands last: those you skip get no other)",  \
       EACH("Who gets which mission? (Rebellion: politics there minus a die, on the Capital two, comes off the "     \
            "garrison)", ACT_DONE))                                                                                 \
     Q(WHICH_MISSION, 135, "Which mission?")                                                                        \
