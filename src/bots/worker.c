@@ -119,6 +119,25 @@ static void take(struct worker *w, int chosen)
     rules_answer(c, c->seat, a);
 }
 
+/* Notes what somebody answers who does not learn, for the lines that people are told; they get half of the room. */
+static void note_guess(struct worker *w, int chosen)
+{
+    u64 key = key_of(w);
+    u32 node = tree_find(&w->tree, key);
+    if (node == NO_NODE && w->tree.nodes < w->tree.node_room / 2) node = tree_add(&w->tree, key, w->c.seat);
+    if (node == NO_NODE) return;
+    tree_see(&w->tree, node, w->c.option, w->c.count, w->edge);
+    if (w->edge[chosen] != NO_EDGE) note(w, node, w->edge[chosen]);
+}
+
+/* Answers for somebody who knows no more than they can (the game's `others_guess`). */
+static void guess(struct worker *w)
+{
+    int chosen = ordinary_choice(w);
+    if (w->all) note_guess(w, chosen);
+    take(w, chosen);
+}
+
 /* Walks from the present question down to the first new node. */
 static void walk_down(struct worker *w)
 {
@@ -130,7 +149,7 @@ static void walk_down(struct worker *w)
             continue;
         }
         if (c->seat != w->who && w->game->bot.others_guess) {
-            take(w, ordinary_choice(w));
+            guess(w);
             continue;
         }
         u64 key = key_of(w);

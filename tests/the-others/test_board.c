@@ -182,6 +182,7 @@ static void OT_012_two_marks_never_stand_for_the_same(void **state)
         answer(&k, ACT_SLAY);
         while (!strcmp(asked(&k), "KILLS")) answer(&k, ACT_SLAY);
         if (!forbidden) {
+            assert_string_equal(question_of(&k.c, asked_seat(&k)).prompt, "Does the Hero remove a Wound?");
             answer(&k, ACT_ACCEPT);
             answer(&k, ACT_HEAL_SLOT, 0);
         }

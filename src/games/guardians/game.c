@@ -209,6 +209,7 @@ const struct game guardians_game = {
     .rules.reworded = (const u64[]){0x6cd63562cf17f97f, 0},
     .words.effect_rule = 235, .words.name_thing = name_thing, .words.turn = "activation", .words.round = "turn",
     .bot.facts = told_facts, .bot.count_facts = count_facts,
+    .bot.others_guess = true,
     .bot.errors = {.easy = {80, 0}, .hasty = {40, 0}, .normal = {40, 100}, .hard = {0, 60}},
     .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 35000,

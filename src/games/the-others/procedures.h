@@ -154,7 +154,7 @@ struct vote;
 seats voters(const STATE *g, const struct vote *L) OWN(voters);
 /* The frame of the vote that is open; NULL: none is. */
 struct frame *open_vote(const STATE *g) OWN(open_vote);
-/* What a vote is about, as a question. */
+/* What a vote is about, or what a text offers, as a question. */
 const char *prompt(const struct context *c, const struct frame *f) OWN(prompt);
 /* The modes that a VOTE_MODE is about. */
 const struct modes *voted_modes(const struct content *content, struct frame *vote) OWN(voted_modes);

@@ -138,6 +138,17 @@ bool modes(struct context *c, struct effect *e, seat who, u8 chooser, int modes)
 /* To one who decides alone, to all who must agree, to the Sins Player when they do not. */
 #define ASKED(question) {question, question " All must agree.", "The Heroes do not agree. " question}
 
+/* What somebody may have a text do: there is no such text but those that heal. */
+static const char *offered_by_text(const struct context *c, const struct frame *f)
+{
+    const struct effect *e = LOCALS(effect, f);
+    const struct instr *i = c->content->code + effect_code(c, e).at + e->pc;
+    if (i->verb != V_MAY) return NULL;
+    for (int n = 1; n <= i->a; n++)
+        if (i[n].verb == V_HEAL) return "Does the Hero remove a Wound?";
+    return NULL;
+}
+
 const char *prompt(const struct context *c, const struct frame *f)
 {
     static const char *const about[][3] = {
@@ -145,7 +156,7 @@ const char *prompt(const struct context *c, const struct frame *f)
         [VOTE_FIRST] = ASKED("Who takes the first Turn of the Round?"),
         [VOTE_BRANCH] = ASKED("Which Mission comes next?"), [VOTE_HERO] = ASKED("Which Hero shall it be?"),
         [VOTE_MODE] = ASKED("Which of the text's choices shall it be?")};
-    (void)c;
+    if (f->proc == P_effect) return offered_by_text(c, f);
     if (f->proc != P_vote) return NULL;
     const char *const *asked = about[LOCALS(vote, f)->kind];
     return f->step == STEP(vote, ALONE) ? asked[0] : f->step == STEP(vote, VOTE) ? asked[1] : asked[2];
