@@ -237,16 +237,18 @@ static void an_assassin_keeps_a_small_blow_back_until_it_is_suspected_or_time_is
 
 /* -- What thinking bots do not consider ------------------------------------------------------------------------------ */
 
-/* Whether the listed option with this verb and this first thing (-1: any) is pointless. */
-static bool pointless(struct kit *k, u8 verb, int a)
+/* Whether the listed option with this verb and these things (-1: any) is pointless. */
+static bool pointless_at(struct kit *k, u8 verb, int a, int b)
 {
     struct context *c = &k->c;
     for (int i = 0; i < c->count; i++)
-        if (c->option[i].verb == verb && (a < 0 || c->option[i].a == a))
+        if (c->option[i].verb == verb && (a < 0 || c->option[i].a == a) && (b < 0 || c->option[i].b == b))
             return vigilante_game.bot.is_pointless(c, seen_by(k, c->seat), c->seat, c->option[i]);
     fail_msg("it is not listed");
     return false;
 }
+
+static bool pointless(struct kit *k, u8 verb, int a) { return pointless_at(k, verb, a, -1); }
 
 static void VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency(void **state)
 {
@@ -259,6 +261,31 @@ static void VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency(void *
     at_turn(&k, 0);
     assert_true(pointless(&k, ACT_DRAW, CITY));
     assert_false(pointless(&k, ACT_DRAW, AGENCY));
+    close_kit(&k);
+}
+
+static void VG_055_nobody_thinks_of_a_token_that_they_have_seen_while_another_is_left(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    give(&k, 0, "background_check");
+    give(&k, 0, "shoe_leather");
+    at_turn(&k, 0);
+    answer(&k, ACT_PLAY, card_id(&k, "background_check"));
+    answer(&k, ACT_PICK_PLAYER, 1);
+    pass_all(&k);
+    for (int t = 0; t < TOKENS; t++) assert_false(pointless_at(&k, ACT_LOOK_AT, 1, t));
+    answer(&k, ACT_LOOK_AT, 1, 2);
+    pass_all(&k);
+    for (int t = 0; t < TOKENS; t++) assert_int_equal(pointless_at(&k, ACT_LOOK_AT, 1, t), t == 2);
+    answer(&k, ACT_LOOK_AT, 1, 0);
+    pass_all(&k);
+    for (int t = 0; t < TOKENS; t++) k.g->player[1].token_known[t] |= only(0);
+    answer(&k, ACT_PLAY, card_id(&k, "shoe_leather")); /* nothing new is left: any token will do */
+    answer(&k, ACT_PICK_PLAYER, 1);
+    pass_all(&k);
+    for (int t = 0; t < TOKENS; t++) assert_false(pointless_at(&k, ACT_LOOK_AT, 1, t));
     close_kit(&k);
 }
 
@@ -381,6 +408,7 @@ static const struct CMUnitTest tests[] = {
     TEST(an_assassin_does_as_the_good_do_until_it_is_suspected),
     TEST(an_assassin_keeps_a_small_blow_back_until_it_is_suspected_or_time_is_short),
     TEST(VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency),
+    TEST(VG_055_nobody_thinks_of_a_token_that_they_have_seen_while_another_is_left),
     TEST(VG_206_nobody_thinks_of_a_fight_that_cannot_be_won),
     TEST(VG_206_a_villain_that_was_seen_is_judged_by_its_own_health),
     TEST(VG_230_nobody_thinks_of_healing_a_scratch),

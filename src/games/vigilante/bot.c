@@ -456,10 +456,25 @@ static bool heals_in_vain(struct context *c, const STATE *g, seat who, int slot)
     return hero_health(c, g, who, slot) - damage > IN_DANGER;
 }
 
-/* Whoever may draw a card can do something better than these. */
+static bool has_seen(const STATE *g, seat who, struct action look)
+{
+    return has_seat(g->player[look.a].token_known[look.b], who);
+}
+
+/* Whether a token would be looked at again that tells nothing more, in place of another one (VG-055). */
+static bool looks_again(const struct context *c, const STATE *g, seat who, struct action look)
+{
+    bool unseen = false;
+    for (int i = 0; i < c->count; i++)
+        unseen |= c->option[i].verb == ACT_LOOK_AT && !has_seen(g, who, c->option[i]);
+    return unseen && has_seen(g, who, look);
+}
+
+/* Whoever may look at another token, or draw a card, can do something better than these. */
 bool is_pointless(struct context *c, const void *view, seat who, struct action option)
 {
     const STATE *g = view;
+    if (option.verb == ACT_LOOK_AT) return looks_again(c, g, who, option);
     bool agency = is_listed(c, ACT_DRAW, AGENCY);
     if (!agency && !is_listed(c, ACT_DRAW, CITY)) return false;
     switch (option.verb) {
