@@ -15,7 +15,7 @@ static void report(const struct game *game, const struct proof *p)
 }
 
 /* Games of random set-ups, until so many blunders are planted; and others that are played to their end. */
-static void prove(const struct game *game, const struct proving *with, int first, int rounds, int most, int curves,
+static void prove(const struct game *game, const struct proving *with, int rounds, int most, int curves,
                   struct proof *p)
 {
     struct setup *setups = malloc(KIT_SETUPS_MAX * sizeof *setups);
@@ -23,9 +23,9 @@ static void prove(const struct game *game, const struct proving *with, int first
     assert_non_null(setups);
     int count = kit_setups(game, setups);
     random_seed(&luck, 7);
-    for (int i = 0; i < first + rounds && p->planted < most; i++) {
+    for (int i = 0; i < rounds && p->planted < most; i++) {
         const struct setup *setup = &setups[random_below(&luck, (u32)count)];
-        if (i >= first) proof_blunders(with, game, setup, (u64)i + 1, p);
+        proof_blunders(with, game, setup, (u64)i + 1, p);
     }
     for (int i = 0; i < curves; i++)
         proof_curve(game, &setups[random_below(&luck, (u32)count)], (u64)i + 101, 12, p);
@@ -46,15 +46,16 @@ static void measure(const struct game *game)
     struct proof blunders = {0}, own = {0}, curves = {0};
     const struct proving plant = {"ismcts:1500", "quick", review_level, 80, 10, 0, 4};
     const struct proving strong = {"quick", "expert", review_level, 0, 0, 10, 12};
-    prove(game, &plant, 0, 60, wanted("LONGBOX_PROOF"), 0, &blunders);
-    prove(game, &strong, 0, wanted("LONGBOX_PROOF_OWN") / 10, 1, 0, &own);
-    prove(game, &strong, 0, 0, 0, wanted("LONGBOX_PROOF_CURVES"), &curves);
+    prove(game, &plant, 60, wanted("LONGBOX_PROOF"), 0, &blunders);
+    prove(game, &strong, wanted("LONGBOX_PROOF_OWN") / 10, 1, 0, &own);
+    prove(game, &strong, 0, 0, wanted("LONGBOX_PROOF_CURVES"), &curves);
 }
 
+/* Reviews err now and then, so all games are counted together. Measured at length they find nine of ten (docs/review.md). */
 static void planted_blunders_are_found(void **state)
 {
-    static const int first[] = {0, 0, 4, 24, 5}; /* games before that in which one is planted and found */
-    const struct proving small = {"ismcts:300", "ismcts:600", review_level, 100, 1, 1, 6};
+    const struct proving small = {"ismcts:300", "ismcts:2400", review_level, 100, 1, 1, 6};
+    struct proof all = {0};
     (void)state;
     for (int g = 0; g < games_count; g++) {
         struct proof p = {0};
@@ -63,10 +64,12 @@ static void planted_blunders_are_found(void **state)
             measure(games[g]);
             continue;
         }
-        prove(games[g], &small, g < COUNT(first) ? first[g] : 0, 12, 1, 0, &p);
-        if (p.planted != 1 || p.found != 1) fail_msg("%s: planted %d, found %d", games[g]->id, p.planted, p.found);
-        assert_true(p.own >= 1 && p.accused == 0);
+        prove(games[g], &small, 30, 3, 0, &p);
+        if (!p.planted) fail_msg("%s: no answer was bad enough to be planted", games[g]->id);
+        all.planted += p.planted, all.found += p.found, all.own += p.own, all.accused += p.accused;
     }
+    assert_true(3 * all.found >= 2 * all.planted);
+    assert_true(8 * all.accused <= all.own);
 }
 
 static const struct CMUnitTest tests[] = {

@@ -48,7 +48,7 @@ static void a_second_half_names_the_first(void **state)
 {
     int own = 0, taken = 0;
     (void)state;
-    count_halves("freedom", 8, &own, &taken);
+    count_halves("freedom", 12, &own, &taken);
     assert_true(own > 20);
     assert_true(taken > 2);
 }
