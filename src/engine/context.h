@@ -76,6 +76,7 @@ struct context {
     bool fast;                      /* skip questions with one real answer (bots, simulation) */
     bool lane;                      /* the frame that runs belongs to a lane */
     bool trial;                     /* every question pauses, even one with one option or none: see picks.h */
+    bool glance;                    /* nobody reads the options now: two are enough, since it pauses for them */
     struct action answer;
     struct action taken;            /* the last option that was taken since it was the only one; its verb is 0 when */
     seat taken_by;                  /* something has happened since; and whose it was, in which frame */
@@ -200,6 +201,9 @@ static inline struct action *options_begin(struct context *c, int most)
     return c->option + c->count;
 }
 static inline void options_end(struct context *c, const struct action *end) { c->count = (u16)(end - c->option); }
+
+/* Whether the list need not go on: see `glance`. */
+static inline bool listed_enough(const struct context *c) { return c->glance && c->count > 1; }
 
 /* Whether somebody wants to know why moves are not offered. */
 static inline bool wants_reasons(const struct context *c) { return UNLIKELY(c->refusals != NULL); }

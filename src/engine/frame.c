@@ -136,25 +136,30 @@ enum flow close_ask(struct context *c)
 static bool run_lane(struct context *c, seat who)
 {
     struct head *h = c->head;
+    u8 *const region = h->stack + lane_offset(who);
+    const struct procedure *const *procedures = c->game->rules.procedures;
+    const seats mine = only(who);
     bool paused = false;
     c->lane = true;
     c->seat = who;
-    while (!paused && has_seat(h->lanes, who)) {
-        struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(who) + h->lane_top[who]);
-        paused = c->game->rules.procedures[f->proc]->run(c, f) == PAUSE;
+    while (!paused && h->lanes & mine) {
+        struct frame *f = (struct frame *)(void *)(region + h->lane_top[who]);
+        paused = procedures[f->proc]->run(c, f) == PAUSE;
     }
     c->lane = false;
     return paused;
 }
 
 /* Runs every lane in `which`, then lists the options of the first pending seat, unless that is `listed`, whose options
- * are listed already. The first lane runs last, so that it mostly is. */
+ * are listed already. The first lane runs last, so that it mostly is; the options of the others are listed again when
+ * their turn has come. */
 static void run_lanes(struct context *c, seats which, seat listed)
 {
     while (which) {
         seat s = (seat)(31 - __builtin_clz(which));
-        listed = run_lane(c, s) ? s : NOBODY;
         which &= (seats)~only(s);
+        c->glance = which;
+        listed = run_lane(c, s) ? s : NOBODY;
     }
     if (c->head->lanes && listed != __builtin_ctz(c->head->lanes)) run_lane(c, (seat)__builtin_ctz(c->head->lanes));
     c->pending = c->head->lanes;

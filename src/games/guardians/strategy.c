@@ -74,6 +74,7 @@ static void offer_powers(struct context *c, const STATE *g, const struct plan *L
         note_piece(option, up + SECOND_THING(1)), option += right;
         note_piece(option, down), option += left;
         note_piece(option, down + SECOND_THING(1)), option += right;
+        if (c->glance && option > c->option + 1) break;
     }
     options_end(c, option);
 }
@@ -219,9 +220,11 @@ PROC(plan)
             ASK_SECRET(EVENTS, f->seat) {
                 u8 villains = open_villains(g);
                 OFFER(ACT_CONFIRM);                          /* GC-089 */
-                for EACH_KIND(event, EVENTS(g), EVENT_HAND)
+                for EACH_KIND(event, EVENTS(g), EVENT_HAND) {
+                    if (listed_enough(c)) break;
                     if (!L->count || copies_planned(L, event) < copies_in(EVENTS(g), EVENT_HAND, event))
                         offer_event_places(c, g, event, villains);
+                }
                 if (wants_reasons(c)) refuse_event_places(c, g, L);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
@@ -237,7 +240,7 @@ PROC(plan)
             ASK_SECRET(CARDS, f->seat) {
                 OFFER_OR(L->count, 70, "at least one card must be played", ACT_CONFIRM);
                 offer_powers(c, g, L, L->hero);
-                offer_wounds(c, g, L, L->hero);
+                if (!listed_enough(c)) offer_wounds(c, g, L, L->hero);
                 if (wants_reasons(c)) refuse_powers(c, g, L, L->hero);
             }
             if (ANSWER.verb == ACT_CONFIRM) break;
