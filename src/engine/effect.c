@@ -101,20 +101,21 @@ bool effect_possible(struct context *c, const struct effect *e, seat who)
     return code_possible(c, e, who, effect_code(c, e));
 }
 
-/* Whether the first instruction has its object already: without a price that is enough. */
-static inline bool begins_possible(struct context *c, const struct effect *e, seat who, struct code code)
-{
-    const struct instr *i = c->content->code + code.at, *end = i + code.length;
-    while (i < end && (i->verb == V_PLAYED || i->verb == V_MAY)) i++;
-    if (code.priced || i == end || i->verb < V_GAME) return false;
-    const struct verb *verb = &c->game->words.verbs[i->verb];
-    struct effect scratch = *e;
-    return !verb->possible || verb->possible(c, &scratch, who, *i);
-}
-
+/* Mostly the first instruction has its object already, and without a price that is enough. */
 bool code_possible(struct context *c, const struct effect *e, seat who, struct code code)
 {
-    return begins_possible(c, e, who, code) || block_possible(c, e, who, code, 0, code.length, ANY_MODE);
+    const struct instr *first = c->content->code + code.at, *end = first + code.length, *i = first;
+    while (i < end && (i->verb == V_PLAYED || i->verb == V_MAY)) i++; /* what they hold is judged all the same */
+    if (i == end) return false;
+    struct effect scratch = *e;
+    struct judgement j = {first, false, true, !code.priced};
+    if (!code.priced && i->verb >= V_GAME) {
+        const struct verb *verb = &c->game->words.verbs[i->verb];
+        if (!verb->possible || verb->possible(c, &scratch, who, *i)) return true;
+        i++;
+    }
+    judge(c, &scratch, who, (int)(i - first), code.length, ANY_MODE, false, &j);
+    return j.any && j.price;
 }
 
 bool mode_possible(struct context *c, const struct effect *e, seat who, int mode)

@@ -48,8 +48,9 @@ static void refuse_powers(struct context *c, const STATE *g, int hero)
 static bool can_use_id(struct context *c, const STATE *g, int hero)
 {
     u8 id = g->guardian[hero].hero;
+    if (!HERO(id)->use.length || in_set(g->guardian[hero].used, 0)) return false;
     struct effect e = effect_of(KIND_HERO, id, PART_USE, hero);
-    return HERO(id)->use.length && !in_set(g->guardian[hero].used, 0) && effect_possible(c, &e, player_of(g, hero));
+    return code_possible(c, &e, player_of(g, hero), HERO(id)->use);
 }
 
 static void refuse_id(struct context *c, const STATE *g, int hero)
