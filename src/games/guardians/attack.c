@@ -30,7 +30,6 @@ static bool allowed_by(struct context *c, const STATE *g, u8 style, int attacker
 static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 style, bool offer)
 {
     u8 near[DIRECTIONS];
-    u64 enemies = those_there(g, enemies_of(attacker));
     if (!on_board(g, attacker)) return false;
     int n = style != STYLE_RANGED ? foes_beside(c, g, g->at[attacker], is_hero(attacker), near) : 0;
     for (int i = 0; i < n; i++) {
@@ -40,7 +39,11 @@ static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 st
     }
     bool far = style == STYLE_RANGED ? modifier(c, g, attacker, V_NO_RANGED) <= 0 : shoots(c, g, attacker);
     if (!far) return false;                                  /* GC-131 */
+    const u64 enemies = those_there(g, enemies_of(attacker));
+    const int here = tile_of(g->at[attacker]);
     for EACH_BIT(target, enemies) {
+        const int there = tile_of(g->at[target]);
+        if (there != here && !(g->tile[here].open && g->tile[there].open)) continue;
         if (!sees(c, g, g->at[attacker], g->at[target], enemies)) continue; /* GC-132 to GC-135 */
         if (!allowed_by(c, g, style, attacker, target)) continue;
         if (!offer) return true;

@@ -1,4 +1,6 @@
 /* geometry.c: adjacency, Areas, reach and lines of sight in the base. */
+#include <stdlib.h>
+
 #include "geometry.h"
 #include "line.h"
 
@@ -9,6 +11,13 @@ const u8 tile_of_cell[256] = {FIVE_ROWS(0), FIVE_ROWS(3), FIVE_ROWS(6)};
 #define LOCAL_ROW(l) FIVE(l), FIVE(l), FIVE(l)
 #define LOCAL_ROWS LOCAL_ROW(0), LOCAL_ROW(5), LOCAL_ROW(10), LOCAL_ROW(15), LOCAL_ROW(20)
 const u8 local_of_cell[256] = {LOCAL_ROWS, LOCAL_ROWS, LOCAL_ROWS};
+
+#define COLUMNS 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
+#define FIVE_TIMES(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+const u8 column_of_cell[256] = {FIVE_TIMES(COLUMNS), FIVE_TIMES(COLUMNS), FIVE_TIMES(COLUMNS), COLUMNS, COLUMNS, 0};
+#define ROW(n) FIVE_TIMES(n, n, n)
+#define ROWS(n) ROW(n), ROW(n + 1), ROW(n + 2), ROW(n + 3), ROW(n + 4)
+const u8 row_of_cell[256] = {ROWS(0), ROWS(5), ROWS(10), ROW(15), ROW(16), 17};
 
 #define ROW_FROM(n) n, n + 1, n + 2, n + 3, n + 4
 const u8 from_first[TILE_CELLS] = {
@@ -201,20 +210,27 @@ bool stands_beside(struct context *c, const STATE *g, int figure, int other)
 
 /* -- Lines of sight ------------------------------------------------------------------------------------------- */
 
-/* A line to another tile leaves through an open side and comes in through one; the corners of tiles are closed. */
-static bool has_ways(const STATE *g, const struct line *l, int from, int to)
+/* Whether a line from a cell leaves its tile through the middle of an open side: elsewhere are walls, also at the
+ * corners of tiles (GC-S102). Lengths are halves of a cell, places are told from the middle of the tile. The line may
+ * touch an end of the middle cell: what is there is for whoever follows it. */
+static bool leaves_by_gate(const STATE *g, int cell, int dx, int dy)
 {
-    u32 out = bit((int)l->across) | bit((int)l->along);
-    u32 in = bit((int)opposite(l->across)) | bit((int)opposite(l->along));
-    return (g->tile[from].open & out) && (g->tile[to].open & in);
+    const int middle = first_cell[tile_of(cell)] + from_first[TILE_CELLS / 2];
+    const int x = 2 * (cell_column(cell) - cell_column(middle)), y = 2 * (cell_row(cell) - cell_row(middle));
+    const int wide = abs(dx), high = abs(dy), side = TILE_SIDE - (dx < 0 ? -x : x), end = TILE_SIDE - (dy < 0 ? -y : y);
+    const int first = side * high - end * wide; /* below 0: it comes to the west or the east first */
+    const int aside = first < 0 ? abs(y * wide + dy * side) - wide : abs(x * high + dx * end) - high;
+    const enum direction d = first < 0 ? (dx < 0 ? WEST : EAST) : dy < 0 ? NORTH : SOUTH;
+    return first && aside <= 0 && in_set(g->tile[tile_of(cell)].open, (int)d);
 }
 
 bool clear_line(struct context *c, const STATE *g, int from, int to)
 {
     if (tile_of(from) == tile_of(to)) return in_set(SHAPE(g, tile_of(from))->clear[local_of(from)], local_of(to));
     if (!g->tile[tile_of(from)].open || !g->tile[tile_of(to)].open) return false;
-    struct line l = line_by(cell_column(to) - cell_column(from), cell_row(to) - cell_row(from));
-    if (!has_ways(g, &l, tile_of(from), tile_of(to))) return false;
+    const int dx = cell_column(to) - cell_column(from), dy = cell_row(to) - cell_row(from);
+    if (!leaves_by_gate(g, from, dx, dy) || !leaves_by_gate(g, to, -dx, -dy)) return false;
+    struct line l = line_by(dx, dy);
     for (int cell = from; cell != to;) {
         enum direction d = line_step(&l);
         if (is_cut(c, g, cell, d)) return false;
@@ -285,15 +301,63 @@ static u32 enemies_in(const STATE *g, int tile, bool villain)
     return villain ? g->tile[tile].heroes : g->tile[tile].villains;
 }
 
-/* Of some Areas of a tile: those that hold no Enemy of a mover. */
-static u32 without_enemies(const STATE *g, const struct layout *s, int tile, u32 among, bool villain)
+/* The Areas of a tile that hold an Enemy of a mover. Without a branch: which do is hard to predict. */
+static u32 areas_held(const STATE *g, const struct layout *s, int tile, bool villain)
 {
     const u32 enemies = enemies_in(g, tile, villain);
-    return enemies ? among & ~SUBSET(area, among, s->cells[area] & enemies) : among;
+    u32 set = 0;
+    for (int area = 0; enemies && area < AREAS; area++) set |= (u32)((s->cells[area] & enemies) != 0) << area;
+    return set;
 }
 
-/* Whether an Area is full need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). Enemies are
- * looked for only where the way would go on. */
+/* Ways into tiles, as numbers: all of them fit into one set. Those of a tile come one after the other; from them to the
+ * way that leads out of the tile by a side, into the next one. */
+enum { SIDES = DIRECTIONS / 2, WAYS = TILES * SIDES };
+static const i8 way_out[SIDES] = {
+    [NORTH / 2] = -FRAME_SIDE * SIDES + SOUTH / 2, [EAST / 2] = SIDES + WEST / 2,
+    [SOUTH / 2] = FRAME_SIDE * SIDES + NORTH / 2, [WEST / 2] = -SIDES + EAST / 2};
+
+/* A set of sides, spread to a byte for each. */
+static u32 each_side(u32 sides) { return sides * (1 | 1u << 6 | 1u << 12 | 1u << 18) & 0x01010101; }
+
+/* What has been reached, and through which ways it goes on with how many steps: those left there, and the one into the
+ * tile itself; 0: nobody has come there. */
+struct walk {
+    areas reached;
+    u64 ways;
+    u8 steps[WAYS];
+};
+
+/* Goes through a tile from one of its Areas, with so many steps; `came`: the side that he comes from, as a set. What
+ * lies beyond a gate is left for later: so each tile is looked up once for each way into it. Whether an Area is full
+ * need not be known: if it holds an Enemy too, nobody goes on from it (GC-118). */
+static inline void walk_through(struct context *c, const STATE *g, const struct mover *m, struct walk *w, int tile,
+                                int area, u32 came, int steps, bool begins)
+{
+    const struct tile *t = &g->tile[tile];
+    const struct layout *s = SHAPE(g, tile);
+    const u8 *near = m->villain ? s->area_far : s->area_near; /* GC-122, GC-S104 */
+    const u32 held = m->flies ? 0 : areas_held(g, s, tile, m->villain);
+    u32 sides = (m->villain ? t->linked : t->open) & ~came, out = 0;
+    u32 edge = bit(area), seen = edge, from = begins ? edge : edge & ~held;
+    for (; steps > 0 && from; steps--, from = edge & ~held) { /* GC-115, GC-116 */
+        const u32 gates = s->gates[from] & sides;
+        out |= each_side(gates) * (u32)steps;
+        sides &= ~gates;
+        edge = near[from] & ~seen;                           /* GC-117, GC-119 */
+        seen |= edge;
+    }
+    w->reached |= (areas)seen << tile * AREAS;
+    for (int side; out; out &= ~(0xFFu << 8 * side)) {
+        side = lowest(out) / 8;
+        const int way = tile * SIDES + way_out[side];
+        const u8 left = (u8)(out >> 8 * side);
+        if (w->steps[way] >= left) continue;                 /* he has come there, and further */
+        w->steps[way] = left;
+        w->ways |= bit64(way);
+    }
+}
+
 areas reach(struct context *c, const STATE *g, const struct mover *m)
 {
     const int tile = tile_of(m->from), local = local_of(m->from);
@@ -301,21 +365,17 @@ areas reach(struct context *c, const STATE *g, const struct mover *m)
     const bool waits = s->area[local] == NO_AREA; /* on a Reinforcement Space: its Area comes first (GC-S17) */
     if (waits && !m->speed) return 0;
     const u8 home = waits ? s->exit[local] : s->area[local];
-    const areas start = bit64(tile * AREAS + home);           /* GC-113 */
     const bool held = s->cells[home] & enemies_in(g, tile, m->villain);
-    int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
-                      : (held && !m->slips ? 1 : m->speed);   /* GC-112, GC-S55 */
-    areas seen = start;
-    for (areas edge = start, next; steps > 0 && edge; steps--, edge = next & ~seen, seen |= next) {
-        next = 0;
-        for EACH_TILE_OF(from, edge) {
-            u32 set = AREAS_OF(from);
-            s = SHAPE(g, from);
-            if (edge != start && !m->flies) set = without_enemies(g, s, from, set, m->villain); /* GC-115, GC-116 */
-            next |= near_in(c, g, s, from, set, m->villain);  /* GC-117, GC-119 */
-        }
+    const int steps = waits ? (held && !m->flies ? 0 : m->speed - 1)
+                            : (held && !m->slips ? 1 : m->speed); /* GC-112, GC-S55 */
+    struct walk w = {0};
+    walk_through(c, g, m, &w, tile, home, 0, steps, true);   /* GC-113 */
+    while (w.ways) {
+        const int way = lowest(w.ways), there = way / SIDES, side = way % SIDES * 2;
+        w.ways &= w.ways - 1;
+        walk_through(c, g, m, &w, there, SHAPE(g, there)->gate_area[side], bit(side), w.steps[way] - 1, false);
     }
-    return seen;
+    return w.reached;
 }
 
 /* -- Changes -------------------------------------------------------------------------------------------------- */

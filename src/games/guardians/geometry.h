@@ -21,11 +21,13 @@ typedef u64 areas;
              rest_##tile &= ~((bit64(AREAS) - 1) << tile * AREAS))
 #define AREAS_OF(tile) ((u32)(rest_##tile >> (tile) * AREAS) & (bit(AREAS) - 1))
 
-static inline int cell_column(int cell) { return (int)((u32)cell % CELLS_WIDE); }
-static inline int cell_row(int cell) { return (int)((u32)cell / CELLS_WIDE); }
+/* Tables, since they are asked for all the time; a cell beyond the frame may be asked for, too. */
+extern const u8 column_of_cell[256] OWN(column_of_cell), row_of_cell[256] OWN(row_of_cell);
+static inline int cell_column(int cell) { return column_of_cell[cell]; }
+static inline int cell_row(int cell) { return row_of_cell[cell]; }
 static inline int cell_at(int column, int row) { return row * CELLS_WIDE + column; }
-/* The tile of a cell, and which of the tile's cells it is: tables, since they are asked for all the time; beyond the
- * frame they are 0, so that positions from outside can be looked at. */
+/* The tile of a cell, and which of the tile's cells it is: tables, too; beyond the frame they are 0, so that positions
+ * from outside can be looked at. */
 extern const u8 tile_of_cell[256] OWN(tile_of_cell), local_of_cell[256] OWN(local_of_cell);
 static inline int tile_of(int cell) { return tile_of_cell[cell]; }
 static inline int local_of(int cell) { return local_of_cell[cell]; }
