@@ -49,20 +49,22 @@ void cards_renew(struct context *c, struct cards k, int deck, int discard)
     cards_shuffle(c, k, deck);
 }
 
-void cards_move_some(struct cards k, int from, int to, seats known)
+void cards_move_some(struct cards k, int from, int piles, int to, seats known)
 {
     u8 moved[UINT8_MAX];
-    int at = k.start[from], n = pile_count(k, from), end = k.start[to + 1];
+    int at = k.start[from], n = k.start[from + piles] - at, end = k.start[to + 1];
     memcpy(moved, k.id + at, (size_t)n);
     if (from < to) {
         memmove(k.id + at, k.id + at + n, (size_t)(end - at - n));
         memmove(k.known + at, k.known + at + n, (size_t)(end - at - n));
-        move_borders(k, from + 1, to, -n);
+        move_borders(k, from + piles, to, -n);
+        for (int p = from + 1; p < from + piles; p++) k.start[p] = (u8)at;
         at = end - n;
     } else {
         memmove(k.id + end + n, k.id + end, (size_t)(at - end));
         memmove(k.known + end + n, k.known + end, (size_t)(at - end));
         move_borders(k, to + 1, from, n);
+        for (int p = from + 1; p < from + piles; p++) k.start[p] = (u8)(at + n);
         at = end;
     }
     memcpy(k.id + at, moved, (size_t)n);

@@ -174,11 +174,16 @@ static inline void cards_add_all(struct cards k, int pile, const u8 *ids, int n,
     move_borders(k, pile + 1, k.piles, n);
 }
 
-/* Moves every card of a pile to the bottom of another, known to these seats. Inlined: mostly there is none. */
-void cards_move_some(struct cards k, int from, int to, seats known);
+/* Moves every card of a pile, or of several adjacent ones in their order, to the bottom of another, known to these
+ * seats. Inlined: mostly there is none. */
+void cards_move_some(struct cards k, int from, int piles, int to, seats known);
+static inline void cards_move_piles(struct cards k, int from, int piles, int to, seats known)
+{
+    if (k.start[from] < k.start[from + piles]) cards_move_some(k, from, piles, to, known);
+}
 static inline void cards_move_all(struct cards k, int from, int to, seats known)
 {
-    if (pile_count(k, from)) cards_move_some(k, from, to, known);
+    cards_move_piles(k, from, 1, to, known);
 }
 
 /* Moves the top card of a pile to the bottom of another. Returns its kind, 0 when there is none. */

@@ -71,8 +71,8 @@ static void discard_played(struct context *c, STATE *g)
         hero->used = hero->at_once = 0;
     }
     refresh_guardians(c, g);
+    cards_move_piles(EVENTS(g), EVENT_ON, CARDS_OF_VILLAINS, EVENT_DISCARD, EVERYBODY);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++) {
-        cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_DISCARD, EVERYBODY);
         g->card[card].boost[0] = g->card[card].boost[1];
         g->card[card].boost[1] = (struct boost){0};
         g->card[card].used = false;

@@ -291,8 +291,7 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
 /* Takes all placed cards up again, as one bunch. */
 static void take_up(STATE *g)
 {
-    for (int card = 0; card < CARDS_OF_VILLAINS; card++)
-        cards_move_all(EVENTS(g), EVENT_ON + card, EVENT_PLAYED, only(g->skarov));
+    cards_move_piles(EVENTS(g), EVENT_ON, CARDS_OF_VILLAINS, EVENT_PLAYED, only(g->skarov));
 }
 
 /* Cards of the hand that are of no kind that is placed. */
