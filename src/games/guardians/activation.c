@@ -2,25 +2,29 @@
 #include "procedures.h"
 
 /* Without a branch: which are ready is hard to predict. */
-static bool is_ready(const STATE *g, int card)
+static bool is_ready(const STATE *g, int card, u64 there)
 {
     const struct villain_card *v = &g->card[card];
     return (v->villain != 0) & !v->out & !v->activated       /* GC-094, GC-S69 */
-           & (those_there(g, figures_of(card)) != 0)         /* GC-251 */
+           & ((there & figures_of(card)) != 0)               /* GC-251 */
            & ((card != SKAROV) | g->door_opened);            /* GC-100 */
 }
 
 static bool any_ready(const STATE *g)
 {
+    const u64 there = those_there(g, VILLAIN_FIGURES);
     int card = 0;
-    while (card < CARDS_OF_VILLAINS && !is_ready(g, card)) card++;
+    while (card < CARDS_OF_VILLAINS && !is_ready(g, card, there)) card++;
     return card < CARDS_OF_VILLAINS;
 }
 
 u8 ready_villains(struct context *c, const STATE *g)
 {
+    const u64 there = those_there(g, VILLAIN_FIGURES);
+    u32 set = 0;
     (void)c;
-    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), is_ready(g, card));
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++) set |= (u32)is_ready(g, card, there) << card;
+    return (u8)set;
 }
 
 static void refuse_villain(struct context *c, const STATE *g, int card)

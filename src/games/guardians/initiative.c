@@ -13,10 +13,8 @@ static seat next_proposer(const STATE *g, seats asked)
 /* The Heroes who are in play and not named yet. */
 static u32 unnamed(const STATE *g, int count)
 {
-    u32 set = 0;
-    for (int h = 0; h < HEROES; h++) set |= (u32)in_play(g, h) << h;
-    for (int i = 0; i < count; i++)
-        if (hero_in_order(g, i) != NOWHERE) set &= ~bit(hero_in_order(g, i));
+    u32 set = playing_heroes(g);
+    for (int i = 0; i < count && i < HEROES; i++) set &= ~(bit(g->order[i]) >> 1); /* Heroes are counted from 1 */
     return set;
 }
 

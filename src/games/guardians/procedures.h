@@ -29,13 +29,26 @@ static inline struct frame *top_of(const STATE *g)
 
 /* -- values.c: what is a character's Defense now? ------------------------------------------------------------------ */
 
-/* Call when the ID cards or cards on the left of Heroes change, when a Villain comes into the game or goes. */
+/* Call when the ID cards or cards on the left of Heroes change, when a Villain comes into the game or goes; when one
+ * card is added on the left, the second is enough. */
 void refresh_guardians(struct context *c, STATE *g) OWN(refresh_guardians);
+void refresh_left(struct context *c, STATE *g, int hero, u8 card) OWN(refresh_left);
 void refresh_villain(struct context *c, STATE *g, int card) OWN(refresh_villain);
 /* Everything that follows from other fields. */
 void refresh(struct context *c, void *state) OWN(refresh);
+/* The modifiers that concern a figure, as bits: its own, and those that Allies might have for it. Mostly a modifier is
+ * none of them. */
+static inline u32 modifiers_for(const STATE *g, int figure)
+{
+    if (is_hero(figure)) return g->guardian[figure].modifier_mask | g->shared_mask[PATROL];
+    return is_villain(figure) ? g->card[card_of(figure)].modifier_mask | g->shared_mask[VILLAINS] : 0;
+}
 /* What powers in force add to a modifier verb of a figure: its own, its Allies' and its Enemies' (GC-S113, GC-S114). */
-int modifier(struct context *c, const STATE *g, int figure, u8 verb) OWN(modifier);
+int sum_modifier(struct context *c, const STATE *g, int figure, u8 verb) OWN(sum_modifier);
+static inline int modifier(struct context *c, const STATE *g, int figure, u8 verb)
+{
+    return modifiers_for(g, figure) & MODIFIER_BIT(verb) ? sum_modifier(c, g, figure, verb) : 0;
+}
 /* The present values, cards, tokens and powers included, with their lower bounds (GC-173, GC-S58). */
 int speed_of(struct context *c, const STATE *g, int figure) OWN(speed_of);
 int defense_of(struct context *c, const STATE *g, int figure) OWN(defense_of);
@@ -48,7 +61,10 @@ int check_change(struct context *c, const STATE *g, int hero) OWN(check_change);
 int hero_actions(struct context *c, const STATE *g, int hero) OWN(hero_actions);
 int villain_actions(struct context *c, const STATE *g, int card) OWN(villain_actions);
 /* Whether a permanent power lets the figure make ranged attacks (GC-131). */
-bool shoots(struct context *c, const STATE *g, int figure) OWN(shoots);
+static inline bool shoots(struct context *c, const STATE *g, int figure)
+{
+    return modifier(c, g, figure, V_RANGED) > 0 && modifier(c, g, figure, V_NO_RANGED) <= 0; /* GC-S111 */
+}
 struct dice { u8 combat, power; i8 plus; }; /* plus: added to the total */
 /* What somebody attacks with, whoever the target is. */
 struct fighter {
@@ -233,7 +249,7 @@ int spare_acolyte(const STATE *g, int card) OWN(spare_acolyte);
 /* Skarov draws Events; a new deck is made of the discard pile when needed (GC-244, GC-S42). Returns how many. */
 int draw_events(struct context *c, STATE *g, int n, rule_number rule) OWN(draw_events);
 void discard_event_card(struct context *c, STATE *g, u8 event, rule_number rule) OWN(discard_event_card);
-/* The Events that Skarov may play now: offers them, or whether there is one (GC-232, GC-303). */
+/* The Events that Skarov may play now (GC-232, GC-303). */
 void offer_events(struct context *c, const STATE *g) OWN(offer_events);
 /* Whether he is asked, by what all can see: cards in hand, none played in this activation (GC-233). */
 static inline bool may_play_event(const STATE *g)

@@ -5,13 +5,14 @@
 
 enum { PURPLES = COUNT(((STATE *)0)->purple) };
 
-/* The cells of the purple Spaces of the Control Room, by their numbers from 1. */
+/* The cells of the purple Spaces of the Control Room, by their numbers from 1. Without a branch: where they are is hard
+ * to predict. */
 static void find_purples(struct context *c, const STATE *g, u8 cells[PURPLES + 1])
 {
     int tile = tile_of_kind(c, g, CONTROL_ROOM);
     const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++)
-        if (s->dot[local] == PURPLE) cells[s->mark[local]] = (u8)cell_of(tile, local);
+        cells[s->dot[local] == PURPLE ? s->mark[local] : 0] = (u8)cell_of(tile, local);
 }
 
 static void offer_rooms(struct context *c, const STATE *g)

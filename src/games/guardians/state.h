@@ -304,7 +304,13 @@ static inline int stack_size(const STATE *g)
     while (n < HEROES && g->order[n]) n++;
     return n;
 }
-/* X: the number of Heroes in play. */
+/* The Heroes in play; X: their number. */
+static inline u32 playing_heroes(const STATE *g)
+{
+    u32 set = 0;
+    for (int h = 0; h < HEROES; h++) set |= (u32)in_play(g, h) << h;
+    return set;
+}
 static inline int heroes_in_play(const STATE *g)
 {
     int n = 0;

@@ -3,10 +3,11 @@
 
 /* -- Laying ------------------------------------------------------------------------------------------------------- */
 
-static void lay_power(STATE *g, int hero, u8 card, bool right)
+static void lay_power(struct context *c, STATE *g, int hero, u8 card, bool right)
 {
     int to = (right ? POWER_RIGHT : POWER_LEFT) + hero;
     card_move(POWERS(g), POWER_HAND + hero, card_find(POWERS(g), POWER_HAND + hero, card), to, EVERYBODY);
+    if (!right) refresh_left(c, g, hero, card);
 }
 
 /* Card 0: a Wound without text (GC-S43). */
@@ -42,7 +43,7 @@ static void lay_hero(struct context *c, STATE *g, int hero, const struct plan *p
         if (!card && !(how & PLAN_WOUND)) break;
         if (how & PLAN_DOWN) lay_down(c, g, hero, k, card, how);
         else if (how & PLAN_WOUND) lay_wound(g, hero, card);
-        else lay_power(g, hero, card, how & PLAN_RIGHT);
+        else lay_power(c, g, hero, card, how & PLAN_RIGHT);
     }
 }
 
@@ -118,7 +119,10 @@ static int copies_planned(const struct plan *L, u8 event)
 /* On which Villain cards Secret Techniques may lie (GC-S36). */
 static u8 open_villains(const STATE *g)
 {
-    return SUBSET(card, (u8)(bit(CARDS_OF_VILLAINS) - 1), (g->card[card].villain != 0) & !g->card[card].out);
+    u32 set = 0;
+    for (int card = 0; card < CARDS_OF_VILLAINS; card++)
+        set |= (u32)((g->card[card].villain != 0) & !g->card[card].out) << card;
+    return (u8)set;
 }
 
 static void offer_event_places(struct context *c, const STATE *g, u8 event, u8 villains)
@@ -207,7 +211,6 @@ static void lay_heroes(struct context *c, STATE *g, const struct plan *L, seat w
         tell_hero(c, g, L, h);
         lay_hero(c, g, h, L);
     }
-    refresh_guardians(c, g);
 }
 
 /* Until its seat confirms, a lane writes nothing but its own frame (GC-066). Then the cards lie for all to see (GC-079,
@@ -267,7 +270,7 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
         for (int k = 0; k < 2; k++) {
             if (!h->lies[k]) continue;
             if (h->down[k]) {
-                lay_power(g, hero, h->down[k], h->lies[k] & LIES_RIGHT);
+                lay_power(c, g, hero, h->down[k], h->lies[k] & LIES_RIGHT);
                 HAPPEN(EV_REVEALED, 90, h->player, h->hero, h->down[k], !!(h->lies[k] & LIES_RIGHT));
             } else {
                 lay_wound(g, hero, h->down_wound[k]);
@@ -277,7 +280,6 @@ void reveal(struct context *c, STATE *g)                     /* GC-090 */
             h->down[k] = h->down_known[k] = h->down_wound[k] = h->down_wound_known[k] = h->lies[k] = 0;
         }
     }
-    refresh_guardians(c, g);
     for (int card = 0; card < CARDS_OF_VILLAINS; card++)
         for EACH_CARD(event, EVENTS(g), EVENT_ON + card)
             if (g->event.known[INDEX(event)] != EVERYBODY) {

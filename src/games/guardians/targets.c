@@ -26,7 +26,9 @@ static u64 heroes_in(const STATE *g, int tile)
 static u64 targetable(struct context *c, const STATE *g, int owner)
 {
     u64 set = those_there(g, VILLAIN_FIGURES);
-    return owner != NOWHERE && is_hero(owner) ? SUBSET(f, set, !is_sheltered(c, g, f)) : set;
+    if (owner == NOWHERE || !is_hero(owner) || g->door_opened) return set;
+    const int closed = tile_of_kind(c, g, CONTROL_ROOM);
+    return SUBSET(f, set, tile_of(g->at[f]) != closed);
 }
 
 static u64 beside(struct context *c, const STATE *g, u64 set, int cell)

@@ -93,10 +93,19 @@ static inline struct sums modifiers(struct context *c, const STATE *g, int figur
     return own_modifiers(g, figure) & MODIFIER_BIT(verb) ? sum_own(c, g, figure, verb) : (struct sums){0};
 }
 
-int modifier(struct context *c, const STATE *g, int figure, u8 verb)
+int sum_modifier(struct context *c, const STATE *g, int figure, u8 verb)
 {
     struct sums sums = modifiers(c, g, figure, verb);
     return sums.up - sums.down;
+}
+
+void refresh_left(struct context *c, STATE *g, int hero, u8 card)
+{
+    struct guardian *h = &g->guardian[hero];
+    if (!in_play(g, hero)) return;
+    h->modifier_mask |= POWER(card)->row.modifier_mask;
+    h->trigger_mask |= POWER(card)->row.trigger_mask;
+    g->shared_mask[PATROL] |= POWER(card)->shared_mask;
 }
 
 static void collect_masks(struct context *c, STATE *g, int hero)
@@ -107,11 +116,7 @@ static void collect_masks(struct context *c, STATE *g, int hero)
     h->modifier_mask = HERO(h->hero)->row.modifier_mask;
     h->trigger_mask = HERO(h->hero)->row.trigger_mask;
     g->shared_mask[PATROL] |= HERO(h->hero)->shared_mask;
-    for EACH_CARD(card, POWERS(g), POWER_LEFT + hero) {
-        h->modifier_mask |= POWER(card)->row.modifier_mask;
-        h->trigger_mask |= POWER(card)->row.trigger_mask;
-        g->shared_mask[PATROL] |= POWER(card)->shared_mask;
-    }
+    for EACH_CARD(card, POWERS(g), POWER_LEFT + hero) refresh_left(c, g, hero, card);
 }
 
 void refresh_guardians(struct context *c, STATE *g)
@@ -195,12 +200,14 @@ static int printed(struct context *c, const STATE *g, int hero, int value)
     return HERO(g->guardian[hero].hero)->values[g->guardian[hero].rank][value];
 }
 
-int speed_of(struct context *c, const STATE *g, int figure)
+/* Inlined in any case: each list of Moves asks. */
+static inline __attribute__((always_inline)) int speed_now(struct context *c, const STATE *g, int figure)
 {
     int speed = is_hero(figure) ? printed(c, g, figure, SPEED) : VILLAIN(g->card[card_of(figure)].villain)->speed;
     PART(speed, "printed");
     return AT_LEAST(0, speed + changed(c, g, figure, SPEED, V_SPEED, boost_of(g, figure)->speed)); /* GC-195, GC-S58 */
 }
+int speed_of(struct context *c, const STATE *g, int figure) { return speed_now(c, g, figure); }
 
 int defense_of(struct context *c, const STATE *g, int figure)
 {
@@ -268,12 +275,6 @@ int villain_actions(struct context *c, const STATE *g, int card)
     return AT_LEAST(0, actions);                             /* GC-034, GC-241, GC-S58 */
 }
 
-bool shoots(struct context *c, const STATE *g, int figure)
-{
-    bool able = modifier(c, g, figure, V_RANGED) > 0;
-    return able && modifier(c, g, figure, V_NO_RANGED) <= 0; /* GC-131, GC-S111 */
-}
-
 struct fighter fighter_of(struct context *c, const STATE *g, int attacker)
 {
     struct sums value = attack_changes(c, g, attacker), dice = modifiers(c, g, attacker, V_DICE);
@@ -304,9 +305,9 @@ bool may_use_unique(struct context *c, const STATE *g, int hero)
 
 struct mover mover_of(struct context *c, const STATE *g, int figure, int speed)
 {
-    struct mover m = {g->at[figure], (u8)(speed == NOWHERE ? speed_of(c, g, figure) : speed), is_villain(figure), 0, 0};
-    const u32 has = own_modifiers(g, figure) | shared_modifiers(g, figure);
-    if (!(has & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
+    const int steps = speed == NOWHERE ? speed_now(c, g, figure) : speed;
+    struct mover m = {g->at[figure], (u8)steps, is_villain(figure), 0, 0};
+    if (!(modifiers_for(g, figure) & (MODIFIER_BIT(V_SLIPS) | MODIFIER_BIT(V_FLIES)))) return m;
     m.slips = modifier(c, g, figure, V_SLIPS) > 0;
     m.flies = modifier(c, g, figure, V_FLIES) > 0;
     return m;

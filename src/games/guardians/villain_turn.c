@@ -35,7 +35,7 @@ static void offer_actions(struct context *c, const STATE *g, const struct figure
 {
     bool may_act = actions_left(c, g, L) > 0;
     if (may_act) offer_fights(c, g, L->figure, STYLE_USUAL);
-    offer_events(c, g);                                      /* GC-S39 */
+    if (may_play_event(g) || wants_reasons(c)) offer_events(c, g); /* GC-S39 */
     if (may_act) offer_others(c, g, L->figure);
     OFFER(ACT_END_ACTIVATION);                               /* GC-106 */
     if (wants_reasons(c)) refuse_actions(c, g, L);
