@@ -140,6 +140,7 @@ static void conclude(const struct search *s, const struct action *option, int co
 /* Adds up what the workers have found about each option in comparison, by what the first of them played for. */
 static void add_rivals(const struct search *s, int count, struct rival *sum)
 {
+    memset(sum, 0, sizeof *sum * (size_t)count);
     for (int k = 0; k < s->workers; k++)
         for (int i = 0; i < count && s->worker[k]->decided == s->worker[0]->decided; i++) {
             const struct rival *r = &s->worker[k]->rival[i];
@@ -166,7 +167,7 @@ static int decide(const struct search *s, int count)
 {
     int best = s->worker[0]->favourite;
     double most = 0, least = least_lead(s);
-    struct rival sum[OPTIONS_MAX] = {0};
+    struct rival sum[OPTIONS_MAX];
     add_rivals(s, count, sum);
     for (int i = 0; i < count; i++) {
         if (sum[i].tries < RIVAL_TRIES) continue;
@@ -178,7 +179,7 @@ static int decide(const struct search *s, int count)
 
 void search_leads(const struct search *s, struct lead *lead)
 {
-    struct rival sum[OPTIONS_MAX] = {0};
+    struct rival sum[OPTIONS_MAX];
     int count = s->worker[0]->count;
     add_rivals(s, count, sum);
     for (int i = 0; i < count; i++)

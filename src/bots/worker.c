@@ -254,13 +254,19 @@ static size_t dealt_bytes(const struct game *game)
     return (sizeof(struct dealt) + game->state_bytes + 63) / 64 * 64;
 }
 
+static void open_state(struct worker *w)
+{
+    context_open(&w->c, w->game, w->content, w->state);
+    w->c.memo = w->memo;
+}
+
 /* Deals what the seat cannot see for the n-th time; false when no deal fits what it has seen. */
 static bool deal_new(struct worker *w, u32 n)
 {
     struct context *c = &w->c;
     random_seed(&w->luck, w->seed + n * 0x9E3779B97F4A7C15u);
     memcpy(w->state, w->view, w->game->state_bytes);
-    context_open(c, w->game, w->content, w->state);
+    open_state(w);
     if (!w->game->bot.redeal || !w->game->bot.redeal(c, w->state, w->who, &w->luck)) return false;
     random_seed(&c->head->random, (u64)random_next(&w->luck) << 32 | random_next(&w->luck));
     return true;
@@ -279,7 +285,7 @@ static bool deal_again(struct worker *w, u32 n)
     } else if (d->went) {
         w->luck = d->luck;
         memcpy(w->state, d->state, w->game->state_bytes);
-        context_open(&w->c, w->game, w->content, w->state);
+        open_state(w);
     }
     return d->went;
 }
@@ -521,7 +527,8 @@ bool worker_step(struct worker *w, u32 iterations)
 size_t worker_bytes(const struct game *game, u32 iterations)
 {
     u32 most = iterations + 1;
-    return sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16) + deals_kept(most) * dealt_bytes(game);
+    return sizeof(struct worker) + tree_bytes(most) + most * sizeof(i16) + deals_kept(most) * dealt_bytes(game) +
+           game->bot.memo_bytes;
 }
 
 struct worker *worker_new(const struct game *game, const struct content *content, const struct budget *budget,
@@ -537,6 +544,7 @@ struct worker *worker_new(const struct game *game, const struct content *content
     w->chance = budget->chance;
     w->iterations = iterations;
     if (tree_open(&w->tree, most) && (w->result = calloc(most, sizeof *w->result)) &&
+        (w->memo = calloc(1, (size_t)max_int(1, game->bot.memo_bytes))) &&
         (w->dealt = aligned_alloc(64, (1 + deals_kept(most)) * dealt_bytes(game))))
         return w;
     worker_free(w);
@@ -549,6 +557,7 @@ void worker_free(struct worker *w)
     tree_close(&w->tree);
     free(w->result);
     free(w->dealt);
+    free(w->memo);
     free(w->watched);
     free(w);
 }

@@ -61,6 +61,7 @@ struct worker {
     u32 round_tries, rounds;      /* for each rival, still to come in this round; rounds to come, this one included */
     bool in_round, ending;
     struct context c;
+    void *memo;                   /* of the game's bot */
     u32 edge[OPTIONS_MAX];
     _Alignas(64) u8 state[STATE_MAX];
     _Alignas(64) u8 seen[STATE_MAX];

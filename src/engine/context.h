@@ -89,6 +89,7 @@ struct context {
     void (*on_event)(void *listener, const struct event *event); /* NULL when nobody listens */
     void *listener;
     struct fixed *dice, *picks;     /* NULL when luck decides */
+    void *memo;                     /* what the game's bot may note there: see game_bot; NULL: nothing */
     struct action option[OPTIONS_MAX];
 };
 

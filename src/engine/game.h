@@ -228,6 +228,10 @@ struct game_bot {
     /* The chance in thousandths that `who` wins, judged quickly from a whole state at any moment of the game: used
      * where a searching bot cuts its playouts off. */
     int (*estimate)(struct context *c, const void *state, seat who);
+    /* Bytes at c->memo, zero at first, where `redeal`, `choose` and `estimate` may note what they have worked out, to find
+     * it there when they are asked again, about whatever position with the same content. It must follow from what it is
+     * noted with: with another memo, or none, they answer the same. 0: nothing. */
+    u16 memo_bytes;
     const struct weighted *weighted; /* how it is made, if it is made so; NULL: otherwise */
     u16 playout_depth; /* after how many answers beyond its tree it does so */
     u32 pace;          /* iterations of a search that one ordinary core carries out in a second: budgets of levels */

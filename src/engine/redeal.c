@@ -17,10 +17,13 @@ static bool gather(const struct content *content, const struct family *family, c
 {
     u8 back[256];
     int sum = 0, least = 255, most = 0;
+    size_t step = content->block->row_bytes[family->kind];
+    const u8 *printed = &content_row(content, family->kind, 0)->back;
     memset(u->left, 0, sizeof u->left);
     for (int id = 1; id <= kinds; id++) {
+        printed += step;
         if (!copies[id]) continue;
-        back[id] = content_back(content, family->kind, (u8)id);
+        back[id] = *printed;
         u->left[back[id]] = (u8)(u->left[back[id]] + copies[id]);
         sum += copies[id];
         least = min_int(least, back[id]);
@@ -74,18 +77,23 @@ static bool any_unseen(struct cards k, int kinds)
 
 static void know_own_piles(const struct family *family, struct cards k)
 {
-    for (int p = 0; p < k.piles; p++)
-        for (int i = k.start[p]; i < k.start[p + 1] && family->pile[p].owner != NOBODY; i++)
-            k.known[i] |= only(family->pile[p].owner);
+    for (int p = 0; p < k.piles; p++) {
+        seat owner = family->pile[p].owner;
+        if (owner == NOBODY) continue;
+        for (int i = k.start[p], end = k.start[p + 1]; i < end; i++) k.known[i] |= only(owner);
+    }
 }
 
 void family_copies(const struct context *c, const struct family *family, const void *state, u8 copies[256])
 {
+    const struct family f = *family; /* for all that the compiler knows, writing copies might change it */
+    int kinds = c->content->count[f.kind];
+    size_t step = c->content->block->row_bytes[f.kind];
+    const u8 *printed = (const u8 *)content_row(c->content, f.kind, 0) + f.copies_at;
     memset(copies, 0, 256);
-    for (int id = 1; id <= c->content->count[family->kind]; id++) {
-        const u8 *row = (const u8 *)content_row(c->content, family->kind, id);
-        if (!family->belongs || family->belongs(c, state, (u8)id))
-            copies[id] = family->copies_at ? row[family->copies_at] : 1;
+    for (int id = 1; id <= kinds; id++) {
+        printed += step;
+        if (!f.belongs || f.belongs(c, state, (u8)id)) copies[id] = f.copies_at ? *printed : 1;
     }
 }
 

@@ -224,6 +224,42 @@ static void choose_takes_from_a_whole_state_what_it_takes_from_the_view(void **s
     assert_true(compared > 1000);
 }
 
+/* What the bot says with a memo, or without one if it is NULL: its answer, the seats' chances, what it deals. */
+static void ask_with_memo(struct kit *k, struct random luck, struct memo *memo, int said[2 + PLAYERS])
+{
+    struct context *c = &k->c;
+    STATE *view = seen_by(k, c->seat);
+    c->memo = memo;
+    *said++ = vigilante_game.bot.choose(c, k->g, c->seat, &luck);
+    for (seat s = 0; s < PLAYERS; s++) *said++ = s < k->g->players ? vigilante_game.bot.estimate(c, k->g, s) : 0;
+    vigilante_game.bot.redeal(c, view, c->seat, &luck);
+    *said = view->player[(c->seat + 1) % k->g->players].identity << 16 | (int)random_below(&luck, 1 << 16);
+    c->memo = NULL;
+}
+
+static void a_memo_changes_no_answer(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct random luck;
+    struct memo memo = {0}; /* for all games, as in a search */
+    int compared = 0, with[2 + PLAYERS], without[2 + PLAYERS];
+    random_seed(&luck, 12);
+    for (int game = 0; game < 12; game++) {
+        open_bots(&k, 1 + game % 10, (u64)game);
+        if (game % 3 == 2) k.g->options |= FIRST_GAME; /* other Identities are in the box */
+        for (; k.c.pending; bot_answers(&k, &luck)) {
+            if (k.c.count < 2 || !k.g->player[0].identity) continue;
+            ask_with_memo(&k, luck, NULL, without);
+            ask_with_memo(&k, luck, &memo, with);
+            assert_memory_equal(with, without, sizeof with);
+            compared++;
+        }
+        close_kit(&k);
+    }
+    assert_true(compared > 1000);
+}
+
 enum { BELIEFS = 60 };
 
 /* In how many of BELIEFS deals that `who` holds possible each other seat is Evil. */
@@ -494,6 +530,7 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_230_to_heal_is_no_disguise),
     TEST(absurd_deeds_leave_every_deal_possible),
     TEST(choose_takes_from_a_whole_state_what_it_takes_from_the_view),
+    TEST(a_memo_changes_no_answer),
     MEASURES(good_players_suspect_the_right_ones_in_the_fifth_round),
     TEST(VG_059_the_estimate_is_certain_when_the_game_is_over),
     TEST(VG_063_VG_075_villains_in_good_jails_help_the_good_and_hurt_assassins),

@@ -172,36 +172,21 @@ static int worth_of_hit(const struct mind *m)
 /* Whether what helps in this turn comes too late: the Hero's last Action is done. */
 static bool in_vain(const struct mind *m) { return !m->moment && m->hero == m->g->active && !m->left; }
 
-static int worth_of_instruction(struct mind *m, struct instr i)
+/* What concerns the city, fights and others. Not in line: most instructions are simpler, and would wait for it. */
+static __attribute__((noinline)) int worth_of_deed(struct mind *m, struct instr i, int a)
 {
     const STATE *g = m->g;
-    const struct hero *h = &g->hero[m->hero];
-    int a = i.a < AMOUNT_FIRST ? i.a : 2, hand = hand_count(g, m->hero);
     switch (i.verb) {
-    case V_DRAW: return a * heads(m, i.b) * (hand < 9 ? CARD_WORTH : 3);
-    case V_DISCARD: case V_DISCARD_RANDOM: return -a * CARD_WORTH;
-    case V_RECALL: return min_int(a, pile_count(ABILITIES(g), ABILITY_DISCARD + m->hero)) * (CARD_WORTH + 3);
+    case V_DRAW: return a * heads(m, i.b) * (hand_count(g, m->hero) < 9 ? CARD_WORTH : 3);
     case V_HEAL: return worth_of_healing(m, a, i.b);
     case V_HURT: return -cost_of_damage(m, m->hero, a);
     case V_GUARD: return min_int(a * DAMAGE_WORTH, danger_at(m, m->at));
-    case V_REFRESH: return min_int(a, h->exhausted) * ACTION_WORTH;
-    case V_EXHAUST: return -a * ACTION_WORTH;
-    case V_SPECIAL: return a * SPECIAL_WORTH;
-    case V_JUSTICE: return 3;
-    case V_TASK: return -TASK_WORTH;
-    case V_FINISH_TASK: return has_task_left(g, m->hero) || has_task_right(g, m->hero) ? TASK_WORTH : 0;
-    case V_MOVE: case V_TELEPORT: return 4;
-    case V_DICE: case V_WHITE_DIE: return in_vain(m) ? -CARD_WORTH : 7 * (i.verb == V_DICE ? a : 1);
-    case V_EASE: return in_vain(m) ? -CARD_WORTH : 8;
     case V_ATTACK: case V_INTERACT: return worth_of_deeds(m, m->at, 1);
-    case V_ADD_DICE: return 9 * a;
     case V_REROLL: return worth_of_hit(m) * 2 / 3;
     case V_SUCCESS: return worth_of_hit(m);
     case V_PREVENT: return worth_of_prevention(m, a);
     case V_PREVENT_ALL: return worth_of_prevention(m, 99);
     case V_SKIP: return worth_of_skip(m, i.a);
-    case V_CANCEL: return m->moment == ON_ADVANCE ? TRACK_WORTH : 50;
-    case V_HENCHMAN: return -a * HENCHMAN_WORTH;
     case V_REMOVE: {
         if (i.b != P_EACH_NEAR) return best_removal(m, places_of(m, i.b), a);
         int sum = 0;
@@ -210,18 +195,41 @@ static int worth_of_instruction(struct mind *m, struct instr i)
     }
     case V_CLEAR: return best_removal(m, places_of(m, i.a), CROWD);
     case V_DRIVE: return worth_of_removal(m, m->at, a) / 2;
-    case V_ANARCHY: return -a * ANARCHY_WORTH;
     case V_CALM: return worth_of_calm(m, a, i.b);
-    case V_BYSTANDER: return 6;
-    case V_RESCUE: return BYSTANDER_WORTH;
-    case V_MASTERMIND: return -TOKEN_WORTH;
     case V_DISMISS: return tokens_at(g, 0) < MASTERMIND_TOKENS ? TOKEN_WORTH / 2 + (tokens_at(g, 0) ? 0 : LAST_TOKEN) : 0;
     case V_STRIKE: return worth_of_strike(m, a, i.b);
     case V_STRIP: return worth_of_strike(m, 1, VL_ANY) / 2;
+    default: return 0;
+    }
+}
+
+static int worth_of_instruction(struct mind *m, struct instr i)
+{
+    const STATE *g = m->g;
+    int a = i.a < AMOUNT_FIRST ? i.a : 2;
+    switch (i.verb) {
+    case V_DISCARD: case V_DISCARD_RANDOM: return -a * CARD_WORTH;
+    case V_RECALL: return min_int(a, pile_count(ABILITIES(g), ABILITY_DISCARD + m->hero)) * (CARD_WORTH + 3);
+    case V_REFRESH: return min_int(a, g->hero[m->hero].exhausted) * ACTION_WORTH;
+    case V_EXHAUST: return -a * ACTION_WORTH;
+    case V_SPECIAL: return a * SPECIAL_WORTH;
+    case V_JUSTICE: return 3;
+    case V_TASK: return -TASK_WORTH;
+    case V_FINISH_TASK: return has_task_left(g, m->hero) || has_task_right(g, m->hero) ? TASK_WORTH : 0;
+    case V_MOVE: case V_TELEPORT: return 4;
+    case V_DICE: case V_WHITE_DIE: return in_vain(m) ? -CARD_WORTH : 7 * (i.verb == V_DICE ? a : 1);
+    case V_EASE: return in_vain(m) ? -CARD_WORTH : 8;
+    case V_ADD_DICE: return 9 * a;
+    case V_CANCEL: return m->moment == ON_ADVANCE ? TRACK_WORTH : 50;
+    case V_HENCHMAN: return -a * HENCHMAN_WORTH;
+    case V_ANARCHY: return -a * ANARCHY_WORTH;
+    case V_BYSTANDER: return 6;
+    case V_RESCUE: return BYSTANDER_WORTH;
+    case V_MASTERMIND: return -TOKEN_WORTH;
     case V_ADVANCE: return -a * TRACK_WORTH;
     case V_TRACK_BACK: return g->track ? a * TRACK_WORTH : 0;
     case V_SCHEME: return -60;
-    default: return 0;
+    default: return i.verb >= V_DRAW ? worth_of_deed(m, i, a) : 0;
     }
 }
 

@@ -15,8 +15,9 @@ int chance_of(int chance, int dice, int need)
     return at_most[most];
 }
 
-int worth_of_try(const struct mind *m, int colour, int dice, int need, int success, int failure)
+int worth_of_try(struct mind *m, int colour, int dice, int need, int success, int failure)
 {
+    take_aim(m);
     int chance = chance_of(m->chance[colour], dice + m->g->hero[m->hero].bonus_dice, need);
     return (success * chance - failure * (SURE - chance)) / SURE;
 }
@@ -112,12 +113,30 @@ int danger_among(const struct mind *m, int crowd)
     return cost_of_damage(m, m->hero, max_int(0, crowd - m->g->hero[m->hero].guard));
 }
 
+/* Which of sixteen bytes are not 0, as a set. */
+static u32 filled_among(const u8 *bytes)
+{
+    typedef u8 sixteen __attribute__((vector_size(16)));
+    const sixteen bits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+    sixteen all;
+    u64 half[2];
+    memcpy(&all, bytes, sizeof all);
+    all = (sixteen)(all != 0) & bits;
+    memcpy(half, &all, sizeof half);
+    const u64 sum = 0x0101010101010101u; /* times it: the sum of all bytes is the uppermost one */
+    return (u32)(half[0] * sum >> 56 | half[1] * sum >> 56 << 8);
+}
+
+static u32 bystanders_in(const STATE *g)
+{
+    _Static_assert(sizeof g->bystanders == 31, "two times sixteen, with one in common");
+    return filled_among(g->bystanders) | filled_among(g->bystanders + 15) << 15;
+}
+
 /* Where a Hero could do more than fight Henchmen. */
 static u32 lively_places(const STATE *g)
 {
-    u32 set = g->restless | g->quest | (tower_cards(g) ? bit(HQ) : 0);
-    for (int t = 0; t < MASTERMIND_TOKENS; t++) set |= bit(g->token_at[t]);
-    for (int l = 1; l <= LOCATIONS; l++) set |= (u32)(g->bystanders[l] > 0) << l;
+    u32 set = g->restless | g->quest | (tower_cards(g) ? bit(HQ) : 0) | bystanders_in(g);
     for (int colour = 0; colour < COLOURS; colour++)
         if (in_city(&g->villain[colour])) set |= bit(g->villain[colour].at);
     return set | 1;
@@ -126,22 +145,23 @@ static u32 lively_places(const STATE *g)
 static void look_around(struct mind *m)
 {
     if (m->lively) return;
-    m->lively = lively_places(m->g);
+    for (int t = 0; t < MASTERMIND_TOKENS; t++) m->marked |= bit(m->g->token_at[t]);
+    m->lively = lively_places(m->g) | m->marked;
     m->busy = m->lively | m->g->crowded;
 }
 
-/* What an Attack on the Henchmen there brings, and how many of them stay. */
-static int worth_of_brawl(const struct mind *m, int location, int *stay)
+/* What an Attack on the Henchmen there brings; how many of them there are becomes how many stay. */
+static int worth_of_brawl(const struct mind *m, int location, int *crowd)
 {
     const u8 *there = &m->g->crowd[CROWD_AT(location, 0)];
-    int crowd = henchmen_at(m->g, location), each = worth_of_henchman(m, location, crowd), worth = 0, gone = 0;
+    u32 each = (u32)worth_of_henchman(m, location, *crowd), worth = 0, gone = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
-        int hits = there[colour] * m->gone[colour];
+        u32 hits = (u32)there[colour] * m->gone[colour];
         worth += hits * each / SURE;
         gone += hits;
     }
-    *stay = crowd - (gone + SURE / 2) / SURE;
-    return worth;
+    *crowd -= (int)((gone + SURE / 2) / SURE);
+    return (int)worth;
 }
 
 int worth_of_calming(struct mind *m, int colour)
@@ -157,7 +177,7 @@ static int worth_of_tokens(struct mind *m, int location, int worth[8])
     struct context *c = m->c;
     const STATE *g = m->g;
     bool restless = in_set(g->restless, location), tower = location == HQ && tower_cards(g);
-    int n = 0, tokens = tokens_at(g, location);
+    int n = 0, tokens = in_set(m->marked, location) ? tokens_at(g, location) : 0;
     for (int colour = 0; restless && colour < ALL_COLOURS; colour++)
         for (int i = 0; i < g->unrest[UNREST_AT(location, colour)] && n < 8; i++)
             worth[n++] = worth_of_calming(m, colour);
@@ -206,11 +226,12 @@ enum { WORTH_MOST = 30000 };
 /* For all numbers of Actions in one go: what could be done is the same, only how much of it differs. */
 void find_deeds(struct mind *m, int location)
 {
-    int chance[8], stay = henchmen_at(m->g, location), worth = -danger_at(m, location), left = 0;
+    int chance[8], stay = henchmen_at(m->g, location), worth = -danger_in(m, location, stay), left = 0;
     int part = 100;                                          /* per cent: later deeds are less certain */
     i16 *end = m->ends[location];
     m->found |= bit(location);
     if (stay) {
+        take_aim(m);
         worth += worth_of_brawl(m, location, &stay);
         end[++left] = (i16)min_int(worth, WORTH_MOST);
         part = 80;
@@ -230,19 +251,19 @@ void find_deeds(struct mind *m, int location)
     }
     while (left < ACTION_TOKENS) end[++left] = (i16)min_int(worth, WORTH_MOST); /* there is nothing more to do */
     for (int n = 1; n <= ACTION_TOKENS; n++)
-        if (!m->finest[n] || end[n] > m->ends[m->finest[n]][n]) m->finest[n] = (u8)location;
+        if (end[n] > m->top[n]) m->top[n] = end[n], m->finest[n] = (u8)location;
 }
 
-/* The best end of the turn in one of some Locations, with so many Actions left there. */
-static int best_end(struct mind *m, u32 places, int left)
+/* The best end of the turn in one of some Locations, with so many Actions left there, or `best` if that is better. */
+static int best_end(struct mind *m, u32 places, int left, int best)
 {
-    int best = -2 * WORTH_MOST;
     if (left <= 0) {
         for EACH_BIT(to, places) best = max_int(best, -danger_at(m, to));
         return best;
     }
     for EACH_BIT(to, places & ~m->found) find_deeds(m, to);
-    if (in_set(places, m->finest[left])) return m->ends[m->finest[left]][left];
+    if (m->top[left] <= best) return best;
+    if (in_set(places, m->finest[left])) return m->top[left];
     for EACH_BIT(to, places) best = max_int(best, m->ends[to][left]);
     return best;
 }
@@ -257,13 +278,23 @@ int best_plan(struct mind *m, int location, int left)
     look_around(m);
     u32 there = reach(c, location, m->steps);
     if (there & ~m->busy) best = max_int(best, -2);          /* where there is nothing to do, nothing threatens */
-    best = max_int(best, best_end(m, there & m->busy, left - 1) - 2);
+    best = best_end(m, there & m->busy, left - 1, best + 2) - 2;
     if (left > 2) {                                          /* two Moves, to where more waits than Henchmen */
         u32 far = reach(c, location, 2 * m->steps) & ~there & m->lively;
-        best = max_int(best, best_end(m, far, left - 2) - 4);
+        best = best_end(m, far, left - 2, best + 4) - 4;
     }
     if (here) m->plan_here[left] = (i16)best;
     return best;
+}
+
+void find_chances(struct mind *m)
+{
+    bool chosen = m->g->hero[m->hero].hero;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        if (chosen) m->chance[colour] = (u16)((7 - target_of(m->c, m->g, m->hero, colour, 0)) * SURE / 6);
+        m->gone[colour] = is_weakened(m->g, colour) ? SURE : m->chance[colour];
+    }
+    m->aims = true;
 }
 
 /* -- Thinking ------------------------------------------------------------------------------------------------- */
@@ -271,8 +302,7 @@ int best_plan(struct mind *m, int location, int left)
 void think(struct mind *m, struct context *c, const STATE *view, seat who)
 {
     memset(m, 0, offsetof(struct mind, plan_here));
-    memset(m->plan_here, 0x80, sizeof m->plan_here);
-    memset(m->calm, 0x80, sizeof m->calm);
+    memset(m->plan_here, 0x80, offsetof(struct mind, ends) - offsetof(struct mind, plan_here)); /* NOT_YET */
     m->c = c;
     m->g = view;
     m->who = who;
@@ -292,12 +322,7 @@ void think(struct mind *m, struct context *c, const STATE *view, seat who)
         const struct hurt *hurt = NEAREST(hurt);
         if ((m->moment == ON_HURT || m->moment == ON_OTHER_HURT) && hurt) m->amount = hurt->left;
     }
-    bool chosen = view->hero[m->hero].hero;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        if (chosen) m->chance[colour] = (u16)((7 - target_of(c, view, m->hero, colour, 0)) * SURE / 6);
-        m->gone[colour] = is_weakened(view, colour) ? SURE : m->chance[colour];
-    }
-    if (!chosen) return;
+    if (!view->hero[m->hero].hero) return; /* none is chosen yet */
     m->steps = (u8)move_of(c, view, m->hero);
     if (asked_by(c, P_turn)) m->plan = best_plan(m, m->at, m->left);
 }

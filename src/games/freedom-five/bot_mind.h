@@ -33,23 +33,33 @@ struct mind {
     u8 moment, that, there;           /* of the window that asks, 0: none does */
     int amount;                       /* of that moment */
     int plan;                         /* what the rest of the turn is worth from here */
+    bool aims;                        /* whether the next two are known: see take_aim */
     u16 chance[COLOURS];              /* of one die of the Hero */
     u16 gone[COLOURS];                /* of a Henchman to go when attacked (FF-244, FF-309) */
     i16 danger[CROWD + 1];            /* what ending the turn among so many Henchmen costs in Hero mode */
     u32 lively, busy;                 /* Locations with more than Henchmen, 0: not found out yet; those, and those with
                                          Henchmen */
+    u32 marked;                       /* Locations with a Mastermind token, found out with them */
     u32 found;                        /* Locations whose `ends` are filled in */
     u8 hurt;                          /* colours of Villains in the city with damage on them */
     u8 finest[ACTION_TOKENS + 1];     /* of those Locations the best end with so many Actions, 0: none is known */
-    /* Filled where wanted: the best plan from where the Hero is, what trying an Anarchy token of a colour is worth, and
-     * what so many Actions in a Location are, less what ending the turn there costs. */
-    i16 plan_here[ACTION_TOKENS + 1], calm[ALL_COLOURS];
+    struct kinds valued;              /* cards whose `card` is filled in */
+    /* Filled where wanted: the best plan from where the Hero is, what trying an Anarchy token of a colour is worth, what
+     * the finest ends are worth, and what so many Actions in a Location are, less what ending the turn there costs. */
+    i16 plan_here[ACTION_TOKENS + 1], calm[ALL_COLOURS], top[ACTION_TOKENS + 1];
     i16 ends[LOCATIONS + 1][ACTION_TOKENS + 1];
+    i16 card[UINT8_MAX + 1];          /* see worth_of_card */
 };
 enum { NOT_YET = -0x7F80 };           /* each byte of it is 0x80 */
 
 /* -- bot_mind.c: chances, places -- */
 void think(struct mind *m, struct context *c, const STATE *view, seat who) OWN(think);
+/* Finds out the chances of the Hero's dice. */
+void find_chances(struct mind *m) OWN(find_chances);
+static inline void take_aim(struct mind *m)
+{
+    if (!m->aims) find_chances(m);
+}
 /* The chance of at least `need` successes with `dice` dice that have this chance each. */
 int chance_of(int chance, int dice, int need) OWN(chance_of);
 /* What it is worth that a Henchman leaves a Location where there are `crowd`. */
@@ -63,11 +73,14 @@ int worth_of_hits(const struct mind *m, int colour, int hits) OWN(worth_of_hits)
 void find_deeds(struct mind *m, int location) OWN(find_deeds);
 /* What ending the turn in a Location costs in Hero mode. */
 int danger_among(const struct mind *m, int crowd) OWN(danger_among);
-static inline int danger_at(const struct mind *m, int location)
+static inline int danger_in(const struct mind *m, int location, int crowd)
 {
-    int crowd = henchmen_at(m->g, location);
     if (is_hq(m->g, location)) return 0;
     return LIKELY(crowd <= CROWD) ? m->danger[crowd] : danger_among(m, crowd);
+}
+static inline int danger_at(const struct mind *m, int location)
+{
+    return danger_in(m, location, henchmen_at(m->g, location));
 }
 /* What the Hero could do in a Location with so many Actions, less that; and what he could do there alone. */
 static inline int worth_of_end(struct mind *m, int location, int left)
@@ -85,7 +98,7 @@ int best_plan(struct mind *m, int location, int left) OWN(best_plan);
 /* Of trying to remove an Anarchy token of a colour. */
 int worth_of_calming(struct mind *m, int colour) OWN(worth_of_calming);
 /* Of one try: a Freedom Tower Anarchy card, the active Justice card, an Interact. */
-int worth_of_try(const struct mind *m, int colour, int dice, int need, int success, int failure) OWN(worth_of_try);
+int worth_of_try(struct mind *m, int colour, int dice, int need, int success, int failure) OWN(worth_of_try);
 int worth_of_fight(const struct mind *m, int colour) OWN(worth_of_fight);
 /* Dice that a Hero could bring against a Villain, Special cards apart. */
 int dice_against(const struct mind *m, int hero, int colour) OWN(dice_against);
@@ -96,7 +109,12 @@ int worth_of_answer(struct mind *m, struct action a) OWN(worth_of_answer);
 /* -- bot_effect.c: what texts are worth, and whom they should name -- */
 int worth_of_code(struct mind *m, struct code code) OWN(worth_of_code);
 int worth_of_choice(struct mind *m, struct action a) OWN(worth_of_choice);
-/* What a card is worth in hand. */
+/* What a card is worth in hand; the same, if it is asked for often. */
 int worth_of_card(const struct mind *m, u8 card) OWN(worth_of_card);
+static inline int known_worth_of_card(struct mind *m, u8 card)
+{
+    if (first_of_kind(&m->valued, card)) m->card[card] = (i16)worth_of_card(m, card);
+    return m->card[card];
+}
 
 #endif

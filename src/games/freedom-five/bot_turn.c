@@ -69,7 +69,7 @@ static int worth_of_move(struct mind *m, int to)
     return rest_of_turn(m, to, m->left - 1) - 2;
 }
 
-static int worth_of_justice(const struct mind *m, u8 card)
+static int worth_of_justice(struct mind *m, u8 card)
 {
     struct context *c = m->c;
     const struct justice_row *row = JUSTICE(card);
@@ -191,6 +191,7 @@ static int worth_in_fight(struct mind *m, struct action a)
     const STATE *g = m->g;
     const struct fight *fight = NEAREST(fight);
     if (!fight) return 0;
+    take_aim(m);
     int colour = fight->colour, missing = hits_missing(m, fight);
     int each = min_int(worth_of_hits(m, colour, 1), MASTERMIND_HIT) * m->chance[colour] / SURE;
     switch (a.verb) {
@@ -226,22 +227,26 @@ static int worth_of_block(const struct mind *m, const struct discard *L)
 }
 
 /* The cheapest cards go. A set is taken in ascending order: taking the cheapest first would lose those before it. */
-static int worth_of_discard(const struct mind *m, u8 card)
+static int worth_of_discard(struct mind *m, u8 card)
 {
     struct context *c = m->c;
     const struct discard *L = asked_by(c, P_discard) ? NEAREST(discard) : NULL;
-    int own = worth_of_card(m, card), cheaper = 0;
+    int own = known_worth_of_card(m, card), cheaper = 0;
     if (!L || L->left < 2) return DAMAGE_WORTH - own;
     for EACH_CARD(other, ABILITIES(m->g), ABILITY_HAND + L->hero) {
         if (other <= L->last || other > c->content->count[KIND_ABILITY] || !pays_for(c, other, L->colour)) continue;
-        int worth = worth_of_card(m, other);
+        int worth = known_worth_of_card(m, other);
         cheaper += worth < own || (worth == own && other < card);
     }
     if (cheaper >= L->left || (L->optional && own >= worth_of_block(m, L))) return -own;
     return 256 - card;
 }
 
-static int best_colour(const struct mind *m, u8 colour) { return colour < COLOURS ? m->chance[colour] / 32 : 0; }
+static int best_colour(struct mind *m, u8 colour)
+{
+    take_aim(m);
+    return colour < COLOURS ? m->chance[colour] / 32 : 0;
+}
 
 int worth_of_answer(struct mind *m, struct action a)
 {

@@ -385,13 +385,36 @@ static int worth_of_option(struct mind *m, struct action a)
     }
 }
 
-/* Whether an answer can depend on what our team and cards are worth. */
-static bool asks_about_us(u8 verb) { return verb != ACT_PICK_VILLAIN && verb != ACT_LOOK_AT && verb != ACT_TURN_UP; }
+/* Whether what an option is worth can depend on what our team and cards are. */
+static bool concerns_us(const struct mind *m, struct action a)
+{
+    switch (a.verb) {
+    case ACT_PASS: case ACT_DECLINE: case ACT_PICK_VILLAIN: case ACT_LOOK_AT: case ACT_TURN_UP: return false;
+    case ACT_PICK_HERO: return a.a == m->who;
+    case ACT_PICK_PLAYER: return a.a == m->who || m->mission == TIME_TRAVELER; /* who counts our Villains, too */
+    default: return true;
+    }
+}
+
+static bool asks_about_us(const struct mind *m)
+{
+    for (int i = m->c->count - 1; i >= 0; i--)
+        if (concerns_us(m, m->c->option[i])) return true;
+    return false;
+}
 
 /* Main actions that are never worth more than a free action that pays; recruiting can be. */
 static bool can_wait(u8 verb)
 {
     return verb == ACT_DRAW || verb == ACT_FIGHT || verb == ACT_HEAL || verb == ACT_INVENTORY || verb == ACT_TRADE;
+}
+
+/* Whether an option cannot come up to `most`: a Hero that is worth too little even if it costs nothing. */
+static bool is_too_little(struct mind *m, struct action a, int most)
+{
+    const struct context *c = m->c;
+    if (most < FREE_FIRST * LUCK) return false; /* it hardly ever is */
+    return a.verb == ACT_RECRUIT && HERO(a.a)->type != MERCENARY && (worth_of_hero(m, a.a) + LUCK) * LUCK <= most;
 }
 
 /* Whether it is only asked from which of both decks to draw: the better one, and that is soon said. */
@@ -409,10 +432,12 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
     if (asks_for_a_deck(c)) return c->option[1].a == AGENCY;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
     think(&m, c, view, who);
-    if (asks_about_us(c->option[c->count - 1].verb)) size_up(&m);
+    if (asks_about_us(&m)) size_up(&m);
     for (int i = 0; i < c->count; i++) {
         if (most >= FREE_FIRST * LUCK && can_wait(c->option[i].verb)) continue;
-        int s = worth_of_option(&m, c->option[i]) * LUCK + (int)random_below(luck, LUCK * LUCK);
+        int s = (int)random_below(luck, LUCK * LUCK);
+        if (is_too_little(&m, c->option[i], most)) continue;
+        s += worth_of_option(&m, c->option[i]) * LUCK;
         if (s > most) most = s, best = i;
     }
     c->head = kept;

@@ -67,26 +67,235 @@ static void read_conduct(const u8 times[CONDUCT_TYPES], i16 told[WORSHIPPER + 1]
     }
 }
 
+static struct behaviour behaviour_of(const struct player *p)
+{
+    struct behaviour by;
+    memcpy(&by.low, p->conduct, sizeof by.low);
+    memcpy(&by.mid, p->conduct + LANES, sizeof by.mid);
+    memcpy(&by.high, p->conduct + CONDUCT_TYPES - LANES, sizeof by.high);
+    return by;
+}
+
+static bool same_behaviour(struct behaviour a, struct behaviour b)
+{
+    return !((a.low ^ b.low) | (a.mid ^ b.mid) | (a.high ^ b.high));
+}
+
 /* -- Tokens -------------------------------------------------------------------------------- */
 
+/* A set of a player's tokens: a byte for each, 1 or 0. */
+typedef u32 token_set;
+_Static_assert(sizeof(token_set) == TOKENS, "a byte for each token");
+
+static token_set seen_by(const struct player *p, seat viewer)
+{
+    token_set known;
+    memcpy(&known, p->token_known, sizeof known);
+    return known >> viewer & 0x01010101;
+}
+
+static token_set seen_by_all(const struct player *p)
+{
+    u8 seen[TOKENS];
+    token_set set;
+    for (int t = 0; t < TOKENS; t++) seen[t] = p->token_known[t] == EVERYBODY;
+    memcpy(&set, seen, sizeof set);
+    return set;
+}
+
 /* In how many ways the tokens that were not seen can lie, for each Allegiance that the player may have (VG-046). */
-static void count_arrangements(const struct player *p, seat viewer, u8 ways[4])
+static void count_arrangements(const struct player *p, token_set set, u8 ways[4])
 {
     static const u8 factorial[TOKENS + 1] = {1, 1, 2, 6, 24};
-    int seen[4] = {0}, unseen = TOKENS, twice = 0;
-    seats known = 0;
-    for (int t = 0; t < TOKENS; t++) known |= p->token_known[t];
-    if (!has_seat(known, viewer)) { /* most often */
+    int count[4] = {0}, unseen = TOKENS, twice = 0;
+    u8 seen[TOKENS];
+    if (!set) { /* most often */
         ways[GOOD] = ways[EVIL] = ways[NEUTRAL] = factorial[TOKENS] / 2;
         return;
     }
+    memcpy(seen, &set, sizeof seen);
     for (int t = 0; t < TOKENS; t++)
-        if (has_seat(p->token_known[t], viewer)) {
-            if (++seen[p->token[t] & 3] == 2) twice = p->token[t] & 3;
+        if (seen[t]) {
+            if (++count[p->token[t] & 3] == 2) twice = p->token[t] & 3;
             unseen--;
         }
     for (int a = GOOD; a <= NEUTRAL; a++)
-        ways[a] = (u8)(twice && twice != a ? 0 : factorial[unseen] >> !seen[a]); /* two equal ones may change places */
+        ways[a] = (u8)(twice && twice != a ? 0 : factorial[unseen] >> !count[a]); /* two equal ones may change places */
+}
+
+/* -- Identities in the box ----------------------------------------------------------------- */
+
+/* Copies of a Mission's Identities, by Allegiance, are counted in parts of one number, wide enough for what is weighed
+ * with them. */
+static int part_at(int allegiance) { return 21 * (allegiance - GOOD); }
+static u32 part_of(u64 sum, int allegiance) { return sum >> part_at(allegiance) & ((1 << 21) - 1); }
+
+static bool is_first_game(const STATE *g) { return g->options & FIRST_GAME; }
+
+static u8 copies_of(const struct context *c, const STATE *g, int id)
+{
+    bool out = is_first_game(g) && IDENTITY(id)->advanced; /* VG-020 */
+    return out ? 0 : IDENTITY(id)->copies;
+}
+
+const struct box_count *count_box(const struct context *c, const STATE *g, struct box_count *room)
+{
+    struct memo *memo = c->memo;
+    struct box_count *box = memo ? &memo->box[is_first_game(g)] : room;
+    if (memo && box->which) return box;
+    *box = (struct box_count){.which = (u8)(1 + is_first_game(g))};
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
+        const struct identity_row *row = IDENTITY(id);
+        u8 copies = copies_of(c, g, id);
+        box->all[row->allegiance] = (u8)(box->all[row->allegiance] + copies);
+        box->held[row->mission] += (u64)copies << part_at(row->allegiance);
+    }
+    return box;
+}
+
+/* -- Seats --------------------------------------------------------------------------------- */
+
+/* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
+static void weigh_conduct(const struct box_count *box, const u8 times[CONDUCT_TYPES], struct told *told)
+{
+    i16 speaks[WORSHIPPER + 1];
+    u64 sum = 0;
+    int top = -(1 << 15);
+    read_conduct(times, speaks);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) top = max_int(top, speaks[mission]);
+    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
+        u32 less = (u32)(top - speaks[mission]);
+        told->likely[mission] = (u16)max_int(1, halving[less % 32] >> min_int(12, (int)(less / 32)));
+        sum += box->held[mission] * told->likely[mission];
+    }
+    for (int a = GOOD; a <= NEUTRAL; a++) told->fit[a] = part_of(sum, a) / (u32)max_int(1, box->all[a]);
+}
+
+/* What a seat's conduct tells: from the memo, or written to `room` if there is none. Valid until the next seat is
+ * judged. */
+static const struct told *judge_conduct(const struct context *c, const struct box_count *box, const struct player *p,
+                                        struct told *room)
+{
+    struct memo *memo = c->memo;
+    if (!memo) {
+        weigh_conduct(box, p->conduct, room);
+        return room;
+    }
+    struct behaviour by = behaviour_of(p);
+    u64 mixed = (by.low * 31 + by.mid) * 31 + by.high;
+    struct told *told = &memo->told[mixed * 0x9E3779B97F4A7C15u >> 32 & (TOLD_KEPT - 1)];
+    if (LIKELY(same_behaviour(told->by, by) && told->box == box->which)) return told;
+    *told = (struct told){.by = by, .box = box->which};
+    weigh_conduct(box, p->conduct, told);
+    return told;
+}
+
+/* How well each Allegiance fits a seat's conduct and those of its tokens that were seen, at most FITS. */
+static void judge(const struct told *told, const struct player *p, token_set seen, u8 fits[4])
+{
+    u32 fit[4], most = 1;
+    u8 ways[4];
+    count_arrangements(p, seen, ways);
+    for (int a = GOOD; a <= NEUTRAL; a++) {
+        fit[a] = told->fit[a] * ways[a];
+        most = fit[a] > most ? fit[a] : most;
+    }
+    for (int a = GOOD; a <= NEUTRAL; a++) fits[a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
+}
+
+void judge_seats(const struct context *c, const STATE *g, const struct box_count *box, seat who, u8 fit[PLAYERS][4])
+{
+    struct told room;
+    for (seat p = 0; p < g->players; p++)
+        if (p != who) {
+            judge(judge_conduct(c, box, &g->player[p], &room), &g->player[p], seen_by(&g->player[p], who), fit[p]);
+        } else {
+            memset(fit[p], 0, sizeof fit[p]);
+            fit[p][IDENTITY(g->player[p].identity)->allegiance] = 1;
+        }
+}
+
+bool has_seen_nothing_new(const STATE *g, seat who, struct belief *b)
+{
+    u32 to = (u32)(1 + is_first_game(g)) << 16 | (u32)g->scenario << 8 | g->player[who].identity;
+    bool same = b->to == to;
+    b->to = to;
+    for (seat s = 0; s < g->players; s++) {
+        const struct player *p = &g->player[s];
+        token_set tokens;
+        if (s == who) continue;
+        memcpy(&tokens, p->token, sizeof tokens);
+        tokens &= seen_by(p, who) * 0xFF;
+        struct behaviour by = behaviour_of(p);
+        same &= (b->tokens[s] == tokens) & same_behaviour(b->by[s], by);
+        b->tokens[s] = tokens;
+        b->by[s] = by;
+    }
+    return same;
+}
+
+void expect_allegiances(const struct context *c, const STATE *g, const struct box_count *box, u8 own, int expected[4])
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
+    for (int a = GOOD; a <= NEUTRAL; a++) rest += box->all[a] - fixed[a];
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        expected[a] = 64 * fixed[a] + 64 * s->random * (box->all[a] - fixed[a]) / max_int(1, rest);
+    expected[own] = max_int(expected[own] - 64, s->random * 4);
+}
+
+/* -- Doubt and suspicion ------------------------------------------------------------------- */
+
+/* What is not believed of the truth about seat s, in 256ths, by a viewer who expects so many of each Allegiance. */
+static int doubt_about(const struct player *p, const u32 fit[4], seat viewer, const int expected[4], u8 truth)
+{
+    u32 weight[4], all = 0;
+    u8 ways[4];
+    count_arrangements(p, seen_by(p, viewer), ways);
+    for (int a = GOOD; a <= NEUTRAL; a++)
+        all += weight[a] = fit[a] / 16 * ways[a] * (u32)expected[a]; /* at most 256 * 24 * 384 */
+    return SURE - (int)(weight[truth] / (u32)max_int(1, (int)(all / SURE)));
+}
+
+void measure_doubt(struct context *c, const STATE *g, int doubt[4])
+{
+    struct box_count room;
+    struct told told;
+    u32 fit[PLAYERS][4];
+    int count[4] = {0}, expected[4];
+    const struct box_count *box = count_box(c, g, &room);
+    for (seat s = 0; s < g->players; s++)
+        memcpy(fit[s], judge_conduct(c, box, &g->player[s], &told)->fit, sizeof fit[s]);
+    doubt[GOOD] = doubt[EVIL] = doubt[NEUTRAL] = 0;
+    for (seat viewer = 0; viewer < g->players; viewer++) {
+        u8 own = IDENTITY(g->player[viewer].identity)->allegiance;
+        if (own == NEUTRAL) continue;
+        expect_allegiances(c, g, box, own, expected);
+        for (seat s = 0; s < g->players; s++) {
+            if (s == viewer) continue;
+            u8 truth = IDENTITY(g->player[s].identity)->allegiance;
+            doubt[own] += max_int(0, doubt_about(&g->player[s], fit[s], viewer, expected, truth));
+            count[own]++;
+        }
+    }
+    for (int a = GOOD; a <= EVIL; a++) doubt[a] /= max_int(1, count[a]);
+}
+
+int public_suspicion(struct context *c, const STATE *g, seat who)
+{
+    const struct scenario_row *s = SCENARIO(g->scenario);
+    const struct player *p = &g->player[who];
+    struct box_count room;
+    struct told told;
+    u8 fit[4];
+    const struct box_count *box = count_box(c, g, &room);
+    judge(judge_conduct(c, box, p, &told), p, seen_by_all(p), fit);
+    int drawn = max_int(1, box->all[GOOD] + box->all[EVIL] + box->all[NEUTRAL]);
+    int held[4] = {0, s->good * drawn + s->random * box->all[GOOD], s->evil * drawn + s->random * box->all[EVIL],
+                   s->neutral * drawn + s->random * box->all[NEUTRAL]}; /* of all Identities at the table, about */
+    u32 evil = (u32)(held[EVIL] * fit[EVIL]);
+    u32 all = evil + (u32)(held[GOOD] * fit[GOOD] + held[NEUTRAL] * fit[NEUTRAL]);
+    return (int)(evil * SURE / (all ? all : 1));
 }
 
 /* -- Deals of Allegiances ------------------------------------------------------------------ */
@@ -102,135 +311,22 @@ static u64 ways_to_deal(int fixed, int box, int total)
     return ways;
 }
 
-/* Copies of a Mission's Identities, by Allegiance, are counted in parts of one number, wide enough for what is weighed
- * with them. */
-static int part_at(int allegiance) { return 21 * (allegiance - GOOD); }
-static u32 part_of(u64 sum, int allegiance) { return sum >> part_at(allegiance) & ((1 << 21) - 1); }
-
-/* Counts the Identities in the box. */
-static void open_box(struct context *c, const STATE *g, struct deal *d)
-{
-    memset(d->box, 0, sizeof d->box);
-    memset(d->held, 0, sizeof d->held);
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) {
-        bool out = (g->options & FIRST_GAME) && IDENTITY(id)->advanced; /* VG-020 */
-        d->copies[id] = out ? 0 : IDENTITY(id)->copies;
-        d->box[IDENTITY(id)->allegiance] = (u8)(d->box[IDENTITY(id)->allegiance] + d->copies[id]);
-        d->held[IDENTITY(id)->mission] += (u64)d->copies[id] << part_at(IDENTITY(id)->allegiance);
-    }
-}
-
-/* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
-static void judge_conduct(const struct player *p, struct deal *d, seat s, u32 fit[4])
-{
-    i16 told[WORSHIPPER + 1];
-    u64 sum = 0;
-    int top = -(1 << 15);
-    read_conduct(p->conduct, told);
-    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) top = max_int(top, told[mission]);
-    for (int mission = GUARDIAN; mission <= WORSHIPPER; mission++) {
-        u32 less = (u32)(top - told[mission]);
-        d->likely[s][mission] = (u16)max_int(1, halving[less % 32] >> min_int(12, (int)(less / 32)));
-        sum += d->held[mission] * d->likely[s][mission];
-    }
-    for (int a = GOOD; a <= NEUTRAL; a++) fit[a] = part_of(sum, a) / (u32)max_int(1, d->box[a]);
-}
-
-/* How well each Allegiance fits all that `viewer` has seen of a seat, at most FITS. */
-static void judge(const struct player *p, seat viewer, struct deal *d, seat s)
-{
-    u32 fit[4], most = 1;
-    u8 ways[4];
-    count_arrangements(p, viewer, ways);
-    judge_conduct(p, d, s, fit);
-    for (int a = GOOD; a <= NEUTRAL; a++) {
-        fit[a] *= ways[a];
-        most = fit[a] > most ? fit[a] : most;
-    }
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        d->fit[s][a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
-}
-
-void expect_allegiances(struct context *c, const STATE *g, const struct deal *d, u8 own, int expected[4])
-{
-    const struct scenario_row *s = SCENARIO(g->scenario);
-    int fixed[4] = {0, s->good, s->evil, s->neutral}, rest = 0;
-    for (int a = GOOD; a <= NEUTRAL; a++) rest += d->box[a] - fixed[a];
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        expected[a] = 64 * fixed[a] + 64 * s->random * (d->box[a] - fixed[a]) / max_int(1, rest);
-    expected[own] = max_int(expected[own] - 64, s->random * 4);
-}
-
-/* What is not believed of the truth about seat s, in 256ths, by a viewer who expects so many of each Allegiance. */
-static int doubt_about(const struct player *p, const u32 fit[4], seat viewer, const int expected[4], u8 truth)
-{
-    u32 weight[4], all = 0;
-    u8 ways[4];
-    count_arrangements(p, viewer, ways);
-    for (int a = GOOD; a <= NEUTRAL; a++)
-        all += weight[a] = fit[a] / 16 * ways[a] * (u32)expected[a]; /* at most 256 * 24 * 384 */
-    return SURE - (int)(weight[truth] / (u32)max_int(1, (int)(all / SURE)));
-}
-
-void measure_doubt(struct context *c, const STATE *g, int doubt[4])
-{
-    struct deal d;
-    u32 fit[PLAYERS][4];
-    int count[4] = {0}, expected[4];
-    open_box(c, g, &d);
-    for (seat s = 0; s < g->players; s++) judge_conduct(&g->player[s], &d, s, fit[s]);
-    doubt[GOOD] = doubt[EVIL] = doubt[NEUTRAL] = 0;
-    for (seat viewer = 0; viewer < g->players; viewer++) {
-        u8 own = IDENTITY(g->player[viewer].identity)->allegiance;
-        if (own == NEUTRAL) continue;
-        expect_allegiances(c, g, &d, own, expected);
-        for (seat s = 0; s < g->players; s++) {
-            if (s == viewer) continue;
-            u8 truth = IDENTITY(g->player[s].identity)->allegiance;
-            doubt[own] += max_int(0, doubt_about(&g->player[s], fit[s], viewer, expected, truth));
-            count[own]++;
-        }
-    }
-    for (int a = GOOD; a <= EVIL; a++) doubt[a] /= max_int(1, count[a]);
-}
-
-int public_suspicion(struct context *c, const STATE *g, seat who)
-{
-    const struct scenario_row *s = SCENARIO(g->scenario);
-    struct player open = g->player[who];
-    struct deal d;
-    u32 evil, all;
-    open_box(c, g, &d);
-    for (int t = 0; t < TOKENS; t++)
-        if (open.token_known[t] != EVERYBODY) open.token_known[t] = 0;
-    judge(&open, 0, &d, who);
-    int drawn = max_int(1, d.box[GOOD] + d.box[EVIL] + d.box[NEUTRAL]);
-    int held[4] = {0, s->good * drawn + s->random * d.box[GOOD], s->evil * drawn + s->random * d.box[EVIL],
-                   s->neutral * drawn + s->random * d.box[NEUTRAL]}; /* of all Identities at the table, about */
-    all = evil = (u32)(held[EVIL] * d.fit[who][EVIL]);
-    all += (u32)(held[GOOD] * d.fit[who][GOOD] + held[NEUTRAL] * d.fit[who][NEUTRAL]);
-    return (int)(evil * SURE / (all ? all : 1));
-}
-
-void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)
-{
-    d->players = g->players;
-    memset(d->fit, 0, sizeof d->fit);
-    open_box(c, g, d);
-    for (seat p = 0; p < g->players; p++)
-        if (p == who) d->fit[p][IDENTITY(g->player[p].identity)->allegiance] = 1;
-        else judge(&g->player[p], who, d, p);
-}
-
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
 {
     const struct scenario_row *s = SCENARIO(g->scenario);
     const u8 fixed[4] = {0, s->good, s->evil, s->neutral};
     int n = g->players;
-    deal_fit(c, g, who, d);
+    struct box_count room;
+    struct told told;
+    const struct box_count *box = count_box(c, g, &room);
+    d->players = g->players;
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) d->copies[id] = copies_of(c, g, id);
+    judge_seats(c, g, box, who, d->fit);
+    for (seat p = 0; p < n; p++)
+        memcpy(d->likely[p], judge_conduct(c, box, &g->player[p], &told)->likely, sizeof d->likely[p]);
     u64 ways[4][PLAYERS + 1];
     for (int a = GOOD; a <= NEUTRAL; a++)
-        for (int total = 0; total <= n; total++) ways[a][total] = ways_to_deal(fixed[a], d->box[a], total);
+        for (int total = 0; total <= n; total++) ways[a][total] = ways_to_deal(fixed[a], box->all[a], total);
     for (int good = 0; good <= n; good++)
         for (int evil = 0; good + evil <= n; evil++)
             d->rest[n][good][evil] = ways[GOOD][good] * ways[EVIL][evil] * ways[NEUTRAL][n - good - evil];

@@ -37,6 +37,7 @@ static int over_heroes(struct mind *m, u8 verb, int n, u8 word, u8 filter, u8 pl
         if (s == m->who ? !own : !others) continue;
         for (int i = 0; i < SLOTS; i++) {
             if (!fits(m->c, m->g, s, i, filter)) continue;
+            if (!sum && verb == V_DAMAGE && s != m->who && most_of_harm(m, s, i) <= best) continue;
             int worth = on_hero(m, verb, n, s, i);
             here += worth;
             if (word != H_EACH_THEIRS) best = max_int(best, worth);

@@ -27,17 +27,19 @@ static void feel(struct mind *m)
 static void suspect(struct mind *m)
 {
     const struct context *c = m->c;
-    struct deal d;
+    struct box_count room;
+    u8 fit[PLAYERS][4];
     int expected[4], scale[4], rounds = SCENARIO(m->g->scenario)->random ? 1 : 3;
-    deal_fit(m->c, m->g, m->who, &d);
-    expect_allegiances(m->c, m->g, &d, m->allegiance, expected);
+    const struct box_count *box = count_box(c, m->g, &room);
+    judge_seats(c, m->g, box, m->who, fit);
+    expect_allegiances(c, m->g, box, m->allegiance, expected);
     for (int a = GOOD; a <= NEUTRAL; a++) scale[a] = 16 * expected[a] + 1;
     for (int round = 0; round < rounds; round++) {
         int held[4] = {0};
         for (seat s = 0; s < m->g->players; s++) {
             if (s == m->who) continue;
             int sum = 0, weight[4];
-            for (int a = GOOD; a <= NEUTRAL; a++) sum += weight[a] = d.fit[s][a] * scale[a];
+            for (int a = GOOD; a <= NEUTRAL; a++) sum += weight[a] = fit[s][a] * scale[a];
             for (int a = GOOD; a <= NEUTRAL; a++) /* SURE is 2 ^ 8 */
                 held[a] += m->chance[s][a] = (i16)min_int(SURE, weight[a] / max_int(1, sum >> 8));
         }
@@ -49,13 +51,27 @@ static void suspect(struct mind *m)
 /* Missions that wish everybody the same need not know who is who. */
 static bool indifferent(u8 mission) { return mission >= ADDICT && mission != TIME_TRAVELER; }
 
-void believe(struct mind *m)
+static void think_about_others(struct mind *m)
 {
     memset(m->chance, 0, sizeof m->chance);
     if (indifferent(m->mission))
         for (seat s = 0; s < m->g->players; s++) m->chance[s][NEUTRAL] = SURE;
     else suspect(m);
     feel(m);
+}
+
+void believe(struct mind *m)
+{
+    struct memo *memo = m->c->memo;
+    struct belief *b = memo && !indifferent(m->mission) ? &memo->belief[m->who] : NULL;
+    if (b && has_seen_nothing_new(m->g, m->who, b)) {
+        memcpy(m->chance, b->chance, sizeof m->chance);
+        memcpy(m->enmity, b->enmity, sizeof m->enmity);
+    } else {
+        think_about_others(m);
+        if (b) memcpy(b->chance, m->chance, sizeof b->chance);
+        if (b) memcpy(b->enmity, m->enmity, sizeof b->enmity);
+    }
     m->believes = true;
 }
 
@@ -102,25 +118,37 @@ static void count_villains(struct mind *m)
 
 /* -- Our team -------------------------------------------------------------------------- */
 
+/* By how much a Villain is missed: 1 for the Villain; what 3 more Attack would beat counts thrice, what 6 would once. */
+enum { ONE = 1, ONCE = 1 << 7, THRICE = 3 * ONCE };
+
+/* The sum of that over the Villains of each Level, 16 bits for each. */
+static u64 villains_missed(const struct context *c, int attack)
+{
+    enum { FAR = ATTACK_MAX };
+    static const u16 share[2 * FAR] = {
+        [0 ... FAR] = ONE, [FAR + 1 ... FAR + 3] = ONE + THRICE, [FAR + 4 ... FAR + 6] = ONE + ONCE,
+        [FAR + 7 ... 2 * FAR - 1] = ONE};
+    struct memo *memo = c->memo;
+    if (memo && memo->missed[attack]) return memo->missed[attack];
+    const u16 *missed = share + FAR - attack;
+    u64 met = 0;
+    const struct villain_row *end = VILLAIN(c->content->count[KIND_VILLAIN]);
+    for (const struct villain_row *v = VILLAIN(1); v <= end; v += 2) /* every other one is sample enough */
+        met += (u64)missed[v->health] << 16 * v->level;
+    if (memo) memo->missed[attack] = met;
+    return met;
+}
+
 /* How many more of the Villains to come one point of Attack beats, in 256ths per Villain: the Levels that
  * lie ahead are on the backs, the Health of each Level's Villains is in the content. */
 static int slope_of_attack(const struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    /* By how much a Villain is missed: 1 for the Villain; what 3 more would beat counts thrice, what 6 would once. */
-    enum { FAR = 40, ONE = 1, ONCE = 1 << 7, THRICE = 3 * ONCE };
-    static const u16 share[2 * FAR] = {
-        [0 ... FAR] = ONE, [FAR + 1 ... FAR + 3] = ONE + THRICE, [FAR + 4 ... FAR + 6] = ONE + ONCE,
-        [FAR + 7 ... 2 * FAR - 1] = ONE};
-    const u16 *missed = share + FAR - min_int(FAR, m->team);
-    u64 ahead = 0, met = 0; /* 16 bits for each Level, so that they stay in registers */
+    u64 ahead = 0, met = villains_missed(c, min_int(ATTACK_MAX, m->team)); /* they stay in registers */
     int n = 0, sum = 0, top = g->villain.start[VILLAIN_DECK];
     int depth = min_int(g->villain.start[VILLAIN_DECK + 1] - top, 1 + m->left * g->players * AHEAD / 64);
     for (int i = 0; i < depth; i += 2, n++) ahead += 1ull << 16 * level_of(c, g->villain.id[top + i]);
-    const struct villain_row *end = VILLAIN(c->content->count[KIND_VILLAIN]);
-    for (const struct villain_row *v = VILLAIN(1); v <= end; v += 2) /* every other one is sample enough */
-        met += (u64)missed[v->health] << 16 * v->level;
     for (int at = 16; at < 64; at += 16) {
         int there = (int)(met >> at & 0xFFFF), villains = there % ONCE, beaten = there / ONCE;
         int coming = (int)(ahead >> at & 0xFFFF);
@@ -143,7 +171,7 @@ static void add_passive(struct context *c, const STATE *g, seat who, struct code
 /* Quicker than to ask for hero_attack, hero_health, hero_capacity and V_TOUGH of each Hero; gives the same. */
 static void team_values(struct context *c, const STATE *g, seat who, struct team_values *team)
 {
-    enum { PER_HERO = V_TOUGH - V_FIRST_MODIFIER + 1 };
+    enum { PER_HERO = V_TOUGH - V_FIRST_MODIFIER + 1, THESE = (1 << PER_HERO) - 1 };
     const struct player *player = &g->player[who];
     int more[PER_HERO][SLOTS] = {{0}};
     *team = (struct team_values){0};
@@ -152,12 +180,12 @@ static void team_values(struct context *c, const STATE *g, seat who, struct team
         const struct hero_row *hero = HERO(player->slot[s].hero);
         team->attack[s] = hero->attack;
         team->health[s] = hero->health;
-        if (hero->row.modifier_mask) add_passive(c, g, who, hero->passive, s, more);
+        if (hero->row.modifier_mask & THESE) add_passive(c, g, who, hero->passive, s, more);
         for EACH_CARD(id, CITY_CARDS(g), attached_pile(who, s)) {
             const struct card_row *card = CARD(id);
             team->attack[s] += card->attack;
             team->health[s] += card->health;
-            if (card->row.modifier_mask) add_passive(c, g, who, card->passive, s, more);
+            if (card->row.modifier_mask & THESE) add_passive(c, g, who, card->passive, s, more);
         }
     }
     for (int i = 0; i < g->lasting_count; i++)
@@ -232,6 +260,7 @@ void think(struct mind *m, struct context *c, const STATE *g, seat who)
     m->allegiance = self->allegiance;
     m->rounds = max_int(0, SCENARIO(g->scenario)->rounds - max_int(1, g->round));
     m->left = g->player[who].actions + ACTIONS * m->rounds;
+    m->influence = 0; /* until it is known what Heroes are worth */
     if (g->current == NOBODY && !g->player[who].submitted) m->left += ACTIONS; /* the round begins */
 }
 

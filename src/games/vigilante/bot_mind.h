@@ -61,12 +61,19 @@ struct mind {
     int damage;                 /* on the team */
     bool believes, faces, pays; /* what follows was thought about, which is done only when a question needs it */
     int cover;                  /* see cover; 0: not thought about yet */
+    u32 marked, measured;       /* Heroes of others (hero_ref) whose `defeat_of` and whose `life_of` were looked at */
+    u8 foreseen;                /* types of Events whose `event` was */
+    struct kinds valued;        /* cards whose `card` was */
     i16 chance[PLAYERS][4];     /* of each Allegiance: see chance_of */
     i16 enmity[PLAYERS];        /* see enmity */
     int faced, loss;            /* Villains that the next one may be; worth of the damage that all of them do */
     u8 lack[LACK_MAX + 1];      /* how many of them we miss by so much Attack */
     i16 price[COST_MAX + 1];    /* what the cheapest cards to pay so much are worth */
     u8 first;                   /* the first of those that pay what is owed: see next_payment */
+    i16 defeat_of[PLAYERS * SLOTS]; /* what the defeat of a Hero is worth; the damage that it takes: */
+    i16 life_of[PLAYERS * SLOTS];
+    int event[PARAMEDIC + 1];   /* see worth_of_event */
+    int card[UINT8_MAX + 1];    /* see worth_of_card */
 };
 
 /* Chances of a fight, averaged over the Villains that the next one may be. */
@@ -113,8 +120,9 @@ int own_release(struct mind *m) OWN(own_release);
 /* What n damage on one of our Heroes cost, or n healed on it save. */
 int worth_of_wound(struct mind *m, int slot, int n) OWN(worth_of_wound);
 int worth_of_healing(struct mind *m, int slot, int n) OWN(worth_of_healing);
-/* What we gain when a Hero of another seat takes n damage. */
+/* What we gain when a Hero of another seat takes n damage; and however much it takes, at most. */
 int worth_of_harm(struct mind *m, seat s, int slot, int n) OWN(worth_of_harm);
+int most_of_harm(struct mind *m, seat s, int slot) OWN(most_of_harm);
 /* What we gain when another seat loses a Villain, or n cards. */
 int worth_of_release(struct mind *m, seat s) OWN(worth_of_release);
 int worth_of_theft(struct mind *m, seat s, int n) OWN(worth_of_theft);

@@ -106,7 +106,7 @@ static bool is_quarry(struct mind *m, int influence)
 }
 
 /* What the defeat of another seat's Hero is worth. */
-static int worth_of_defeat(struct mind *m, seat s, int slot)
+static int value_defeat(struct mind *m, seat s, int slot)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -123,10 +123,26 @@ static int worth_of_defeat(struct mind *m, seat s, int slot)
     }
 }
 
+static int worth_of_defeat(struct mind *m, seat s, int slot)
+{
+    int hero = hero_ref(s, slot);
+    if (!in_set(m->marked, hero)) {
+        m->marked |= bit(hero);
+        m->defeat_of[hero] = (i16)value_defeat(m, s, slot);
+    }
+    return m->defeat_of[hero];
+}
+
+int most_of_harm(struct mind *m, seat s, int slot) { return max_int(0, worth_of_defeat(m, s, slot)); }
+
 int worth_of_harm(struct mind *m, seat s, int slot, int n)
 {
-    int life = hero_health(m->c, m->g, s, slot) - m->g->player[s].slot[slot].damage;
-    int worth = worth_of_defeat(m, s, slot);
+    int hero = hero_ref(s, slot), worth = worth_of_defeat(m, s, slot);
+    if (!in_set(m->measured, hero)) {
+        m->measured |= bit(hero);
+        m->life_of[hero] = (i16)(hero_health(m->c, m->g, s, slot) - m->g->player[s].slot[slot].damage);
+    }
+    int life = m->life_of[hero];
     return n >= life ? worth : worth * n / (2 * max_int(1, life));
 }
 
@@ -236,13 +252,19 @@ int worth_of_use(struct mind *m, u8 id)
     return card->type == EQUIPMENT ? worth_of_equipping(m, id) : worth_of_playing(m, card);
 }
 
-int worth_of_card(struct mind *m, u8 id)
+static int value_card(struct mind *m, u8 id)
 {
     const struct context *c = m->c;
     const struct card_row *card = CARD(id);
     if (m->mission == ADDICT && card->medical) return m->kits <= 4 ? 250 : m->kits == 5 ? 90 : 12; /* VG-082 */
     int pays = card->influence * m->influence, does = worth_of_use(m, id);
     return max_int(pays, does) + min_int(pays, does) / CHOICE;
+}
+
+int worth_of_card(struct mind *m, u8 id)
+{
+    if (first_of_kind(&m->valued, id)) m->card[id] = value_card(m, id);
+    return m->card[id];
 }
 
 int least_card_worth(struct mind *m)
@@ -295,7 +317,7 @@ static int best_healing(struct mind *m, int n)
     return best;
 }
 
-int worth_of_event(struct mind *m, u8 type)
+static int foresee_event(struct mind *m, u8 type)
 {
     const STATE *g = m->g;
     int own = 0, worth = 0;
@@ -320,6 +342,15 @@ int worth_of_event(struct mind *m, u8 type)
     return own + worth;
 }
 
+int worth_of_event(struct mind *m, u8 type)
+{
+    if (!in_set(m->foreseen, type)) {
+        m->foreseen |= (u8)bit(type);
+        m->event[type] = foresee_event(m, type);
+    }
+    return m->event[type];
+}
+
 int best_token(struct mind *m, u8 word)
 {
     const struct context *c = m->c;
@@ -332,8 +363,6 @@ int best_token(struct mind *m, u8 word)
 }
 
 /* -- Fights -------------------------------------------------------------------------------- */
-
-enum { HURT_MAX = 4 }; /* more in one cell of a chart counts as this */
 
 /* What each number of a chart does in a slot: what that costs us, the Attack and the Heroes that fall away, as parts of
  * one number, so that all three are added at once. */
@@ -353,31 +382,53 @@ static void foresee(struct mind *m, struct hits *hits)
         }
 }
 
-/* Notes what one Villain would do to us. */
-static void face(struct mind *m, const struct villain_row *v, const struct hits *hits)
+static void add_foe(struct foes *foes, const struct villain_row *v)
 {
-    u64 sum = 0;
-    for (int s = 0; s < SLOTS; s++) sum += hits->of[s][min_int(HURT_MAX, v->chart[s])];
-    int attack = m->team - (int)(sum >> ATTACK_AT & 0xFFFF);
-    int standing = team_count(m->g, m->who) - (int)(sum >> FALLEN_AT);
-    m->loss += (int)(u32)sum;
-    m->lack[standing ? max_int(0, min_int(LACK_MAX, v->health - attack)) : LACK_MAX]++;
-    if (v->effect.length) m->loss += EFFECTS * v->level * v->level * min_int(8, m->left) / 8;
-    m->faced++;
+    struct foe *foe = &foes->foe[foes->count++];
+    foe->health = v->health;
+    for (int s = 0; s < SLOTS; s++) foe->chart[s] = (u8)min_int(HURT_MAX, v->chart[s]);
+    foes->texts = (u8)(foes->texts + (v->effect.length > 0));
 }
 
-/* Looks at all Villains that the next one may be: the one that we know, or any of its Level. */
+/* All Villains that the next one may be, if it has this Level: those of the memo, or `room` if there is none. */
+static const struct foes *foes_of(const struct context *c, int level, struct foes *room)
+{
+    struct memo *memo = c->memo;
+    struct foes *foes = memo ? &memo->foes[level] : room;
+    if (memo && foes->known) return foes;
+    foes->count = foes->texts = 0;
+    for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) /* every other one is sample enough */
+        if (VILLAIN(id)->level == level) add_foe(foes, VILLAIN(id));
+    foes->known = true;
+    return foes;
+}
+
+/* Notes what the next Villain would do to us: the one that we know, or any of its Level. */
 static void face_all(struct mind *m, int top, int level)
 {
     const struct context *c = m->c;
     struct hits hits = {0};
-    memset(m->lack, 0, sizeof m->lack);
-    m->faced = m->loss = 0;
+    struct foes room, *one = &room;
+    const struct foes *foes = one;
+    int team = m->team, count = team_count(m->g, m->who), loss = 0;
     foresee(m, &hits);
-    if (has_seat(m->g->villain.known[top], m->who)) face(m, VILLAIN(m->g->villain.id[top]), &hits);
-    else
-        for (int id = 1; id <= c->content->count[KIND_VILLAIN]; id += 2) /* every other one is sample enough */
-            if (VILLAIN(id)->level == level) face(m, VILLAIN(id), &hits);
+    if (has_seat(m->g->villain.known[top], m->who)) {
+        one->count = one->texts = 0;
+        add_foe(one, VILLAIN(m->g->villain.id[top]));
+    } else {
+        foes = foes_of(c, level, &room);
+    }
+    memset(m->lack, 0, sizeof m->lack);
+    for (const struct foe *v = foes->foe, *end = v + foes->count; v < end; v++) {
+        u64 sum = 0;
+        for (int s = 0; s < SLOTS; s++) sum += hits.of[s][v->chart[s]];
+        int lack = v->health - team + (int)(sum >> ATTACK_AT & 0xFFFF);
+        bool standing = count > (int)(sum >> FALLEN_AT);
+        m->lack[standing ? max_int(0, min_int(LACK_MAX, lack)) : LACK_MAX]++;
+        loss += (int)(u32)sum;
+    }
+    m->faced = foes->count;
+    m->loss = loss + foes->texts * (EFFECTS * level * level * min_int(8, m->left) / 8);
     m->faces = true;
 }
 

@@ -1,7 +1,7 @@
 /* game.c: Vigilante as the engine sees it: tables, piles, names, entry points. Exports vigilante_game. */
 #include <string.h>
 
-#include "bot.h"
+#include "bot_beliefs.h"
 #include "procedures.h"
 
 DESCRIBE(slot, SLOT_FIELDS, false)
@@ -229,7 +229,7 @@ const struct game vigilante_game = {
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.is_pointless = is_pointless, .bot.others_guess = true,
     .bot.errors = {.easy = {300, 0}, .hasty = {150, 0}, .normal = {120, 100}, .hard = {0, 60}},
-    .bot.estimate = estimate,
+    .bot.estimate = estimate, .bot.memo_bytes = sizeof(struct memo),
     .bot.playout_depth = 40, .bot.standing = standing, .bot.pace = 27000,
     .show.aim =
         "You are Good, Evil or Neutral, in secret; Villains in your jail at the end decide who wins (VG-057).\n"

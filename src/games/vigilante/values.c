@@ -147,8 +147,8 @@ void refresh(struct context *c, void *state)
 int modifiers(struct context *c, const STATE *g, seat who, int slot, u8 verb)
 {
     const struct player *player = &g->player[who];
-    int total = 0;
-    for (int s = 0; s < SLOTS && MODIFIES(player, verb); s++) {
+    int total = 0, slots = MODIFIES(player, verb) ? SLOTS : 0;
+    for (int s = 0; s < slots; s++) {
         if (!player->slot[s].hero) continue;
         const struct hero_row *hero = HERO(player->slot[s].hero);
         if (MODIFIES(&hero->row, verb))
