@@ -141,9 +141,9 @@ static int harm_of(const struct mind *m, const struct scene *s, const struct foe
 {
     const struct champion *k = champion_of(m, s->post);
     /* of each die of the Hero's, 1 in 5 is a Defense; of the FAITH about half is needed for it */
-    int shield = 16 * h.defense + h.dice * 48 / 10 - 16 * foes->sin.frailty;
+    int dice = max_int(0, h.dice), shield = 16 * h.defense + dice * 48 / 10 - 16 * foes->sin.frailty;
     int harm = cost_of_dice(k, foes->dice, foes->sin.hits, max_int(0, shield));
-    int stain = max_int(0, foes->dice * 16 / 5 + 16 * (foes->sin.corruption - h.cc) - h.dice * 16 / 5);
+    int stain = max_int(0, foes->dice * 16 / 5 + 16 * (foes->sin.corruption - h.cc) - dice * 16 / 5);
     int levels = 1 + stain / 16;
     if (levels == 1) return harm + k->stain * stain / 16;
     return harm + (cost_of_corruption(m, hero_of(m, s->post), levels) + 2) * stain / (16 * levels);
@@ -161,7 +161,8 @@ int gain_of_fight(const struct mind *m, const struct scene *s, bool volunteer)
 {
     struct foes foes;
     look_at_foes(m, s, &foes);
-    struct might h = might_of(m, s, volunteer);
+    struct might h = might_of(m, s);
+    if (volunteer) h = might_raised(m, s, h);
     int price = volunteer ? champion_of(m, s->post)->price : 0;
     return kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h) - price;
 }
@@ -170,11 +171,11 @@ int best_gain(const struct mind *m, const struct scene *s)
 {
     struct foes foes;
     look_at_foes(m, s, &foes);
-    struct might h = might_of(m, s, false);
+    struct might h = might_of(m, s);
     int plain = kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h), price = champion_of(m, s->post)->price;
     /* at the very best, volunteering kills everybody, unharmed; then, it does him no harm */
     if (m->g->hero[s->post].level >= LEVELS || foes.prey->best[HITS_MAX] - price <= plain) return plain;
-    struct might raised = might_of(m, s, true);
+    struct might raised = might_raised(m, s, h);
     int best = kills_with(foes.prey, raised) - price;
     return best <= plain ? plain : max_int(plain, best - price_of_fight(m, s, &foes, raised));
 }

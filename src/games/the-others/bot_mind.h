@@ -170,8 +170,10 @@ static inline const struct cleanser *cleanser_of(const struct mind *m, int post)
 }
 /* As has_ranged, which takes time. */
 bool shoots(const struct mind *m, int post) OWN(shoots);
-/* What the Hero of a scene brings to the Fight, and what the Sins Player does. */
-struct might might_of(const struct mind *m, const struct scene *s, bool volunteer) OWN(might_of);
+/* What the Hero of a scene brings to the Fight; with Voluntary Corruption; what the Sins Player does. There may be less
+ * than no dice. */
+struct might might_of(const struct mind *m, const struct scene *s) OWN(might_of);
+struct might might_raised(const struct mind *m, const struct scene *s, struct might plain) OWN(might_raised);
 struct sin_might sin_might_of(const struct mind *m, const struct scene *s) OWN(sin_might_of);
 
 /* -- bot_fight.c -- */

@@ -24,6 +24,7 @@ struct trip {
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
     int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
+    spaces goals;                     /* where there is something to be done */
     spaces known_act;                 /* Spaces whose best Action is known */
     spaces ends;                      /* where the Turn may end */
     int visits;                       /* ways that were looked at so far */
@@ -181,22 +182,38 @@ static spaces goal_spaces(const struct mind *m)
     }
 }
 
-/* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
-static void spread_goals(struct trip *t)
+static void look_at_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
-    spaces fresh = 0, goals = goal_spaces(t->m) | t->finds | ~map->streets;
+    spaces goals = goal_spaces(t->m) | t->finds | ~map->streets;
     for EACH_BIT(s, t->finds) t->find[s] = (i16)worth_of_finds(t, s);
     for EACH_BIT(s, goals & map->all) {
         t->scent[s] = (i16)goal_at(t, s);
-        if (t->scent[s] > 0) fresh |= space_bit(s);
+        if (t->scent[s] > 0) t->goals |= space_bit(s);
     }
+}
+
+/* What the goals are worth at least where the Turn may end. */
+static int least_scent(const struct trip *t)
+{
+    int least = INT16_MAX;
+    for EACH_BIT(s, t->ends) least = min_int(least, t->scent[s]);
+    return least;
+}
+
+/* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. What is too little to
+ * be noticed where the Turn may end goes no further. */
+static void spread_goals(struct trip *t)
+{
+    const struct map_row *map = t->m->map;
+    spaces fresh = t->goals;
     while (fresh) {
         spaces now = fresh;
+        int least = least_scent(t);                          /* no Space is worth less than nothing */
         fresh = 0;
         for EACH_BIT(s, now) {
             int worth = t->scent[s] - t->in[s], most = worth * 15 / 16 - 4;
-            if (most <= 0) continue;                         /* no Space is worth less than nothing */
+            if (most <= least) continue;
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
                 u8 near = lowest(around);
@@ -381,6 +398,7 @@ static void make_plan(struct trip *t)
     if (!t->may_use_city) t->city[space] = 0;
     t->best = -30000;
     walk(t, space, (struct way){0}, steps_left(t), space_bit(space));
+    spread_goals(t);
     choose_end(t, act);
 }
 
@@ -410,7 +428,7 @@ static void plan_to_go(struct trip *t)
     t->reacted = chance_of_reaction(t);
     value_icons(m, t->L->post, t->icon);
     look_at_ways(t);
-    spread_goals(t);
+    look_at_goals(t);
     make_plan(t);
 }
 
