@@ -145,14 +145,22 @@ struct sin_might sin_might_of(const struct mind *m, const struct scene *s)
 
 /* -- Both together ------------------------------------------------------------------------------------------------- */
 
+/* Who is dead already suffers no more. */
+static void list_pains(const struct mind *m, const struct hero *h, i16 *pain)
+{
+    int now = wound_count(h);
+    i16 death = (i16)(m->toll[WOUNDS] - m->toll[now]);
+    for (int n = 0; n <= NONE; n++) pain[n] = 0;
+    for (int n = 1; n <= WOUNDS + LANES; n++) pain[NONE + n] = death;
+    for (int n = 1; now + n < WOUNDS; n++) pain[NONE + n] = (i16)(m->toll[now + n] - m->toll[now]);
+}
+
 void look_at_champion(const struct mind *m, int post)
 {
     struct champion *k = &m->notes->champion[post];
     const struct hero *h = hero_of(m, post);
     u8 form = hero_at(m->g, post), raised = raised_form(m, form);
-    int now = wound_count(h);
-    k->left = WOUNDS - now;
-    for (int n = 0; n <= WOUNDS; n++) k->pain[n] = (i16)(m->toll[min_int(WOUNDS, now + n)] - m->toll[now]);
+    list_pains(m, h, k->pain);
     k->stain = cost_of_corruption(m, h, 1) + 2;
     k->price = h->level < LEVELS ? k->stain : WIN;
     k->bonus = bonus_of(h);

@@ -193,8 +193,8 @@ static void find_burdens(struct mind *m)
         note_burdens(m, &APOCALYPSE(card)->row, APOCALYPSE(card)->passive, 0);
     int idle = -1; /* Monsters of this kind do nothing of the sort */
     for EACH_BIT(i, m->there) {
-        const struct monster_row *monster = MONSTER(g->figure[i]);
         if (g->figure[i] == idle) continue;
+        const struct monster_row *monster = MONSTER(g->figure[i]);
         if (monster->row.modifier_mask & FIGHT_BURDENS) note_burdens_of(m, monster->passive, g->at[i]);
         else idle = g->figure[i];
     }

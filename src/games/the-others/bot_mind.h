@@ -25,7 +25,12 @@ enum {
     DIE = 20, HIT = 34, DEFENSE_WORTH = 32, CC_WORTH = 9, SKILL_WORTH = 10, STEP_WORTH = 20, RANGED_WORTH = 20,
 };
 
-enum { MODIFIERS = 20, HITS_MAX = 9 }; /* more Hits than this count as this many */
+enum {
+    MODIFIERS = 20,
+    HITS_MAX = 9,      /* more Hits than this count as this many */
+    LANES = 16,        /* sums over Hits have so many terms, whatever the last ones are: that takes few instructions */
+    NONE = HITS_MAX,   /* where tables by Hits or Wounds have what none does: there are entries for less than none */
+};
 
 /* A modifier of the Sins Player's side that bears on Fights; space 0: it holds everywhere. */
 struct burden {
@@ -96,15 +101,14 @@ struct champion {
     int forms;                        /* 1: it is the same one */
     struct might bonus;               /* what volunteering adds */
     int price, stain;                 /* what it costs; what a Corruption Level costs by which he is hit */
-    i16 pain[WOUNDS + 1];             /* what so many Wounds more cost */
-    int left;                         /* Wounds until he dies */
+    i16 pain[NONE + WOUNDS + 1 + LANES]; /* what so many Wounds more cost */
     struct sin_might sin;             /* what is against him wherever he is */
     u32 burdens;                      /* those that depend on the scene */
 };
 
 /* Monsters that may be killed. */
 struct prey {
-    int best[HITS_MAX + 1];           /* what so many Hits are worth */
+    i16 best[NONE + HITS_MAX + LANES]; /* what so many Hits are worth */
     int whole;                        /* Hits that kill all of them */
 };
 
@@ -126,8 +130,9 @@ struct notes {
 
 /* -- bot_odds.c -- */
 
-/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind; of Hero Dice each FAITH is a Hit. */
-const u16 *chance_of_hits(int dice) OWN(chance_of_hits);
+/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind, and zeros for HITS_MAX + LANES numbers in
+ * all; of Hero Dice each FAITH is a Hit. */
+const i16 *chance_of_hits(int dice) OWN(chance_of_hits);
 /* Chances of so many Hits or more, of the same. */
 const u16 *chance_of_more_hits(int dice) OWN(chance_of_more_hits);
 /* Chances of 0, 1, 2, 3, 4 or more Skill results, each FAITH being one. */

@@ -193,32 +193,22 @@ static void look_at_goals(struct trip *t)
     }
 }
 
-/* What the goals are worth at least where the Turn may end. */
-static int least_scent(const struct trip *t)
-{
-    int least = INT16_MAX;
-    for EACH_BIT(s, t->ends) least = min_int(least, t->scent[s]);
-    return least;
-}
-
-/* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. What is too little to
- * be noticed where the Turn may end goes no further. */
+/* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
 static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
     spaces fresh = t->goals;
     while (fresh) {
         spaces now = fresh;
-        int least = least_scent(t);                          /* no Space is worth less than nothing */
         fresh = 0;
         for EACH_BIT(s, now) {
-            int worth = t->scent[s] - t->in[s], most = worth * 15 / 16 - 4;
-            if (most <= least) continue;
+            int worth = t->scent[s] - t->in[s], most = (worth * 15 >> 4) - 4;
+            if (most <= 0) continue;                         /* no Space is worth less than nothing */
             spaces around = map->hero_near[s];
             for (; around; around &= around - 1) {
                 u8 near = lowest(around);
                 if (most <= t->scent[near]) continue;        /* leaving it costs nothing at best */
-                int there = (worth - t->out[near]) * 15 / 16 - 4;
+                int there = ((worth - t->out[near]) * 15 >> 4) - 4;
                 if (there <= t->scent[near]) continue;
                 t->scent[near] = (i16)there;
                 fresh |= space_bit(near);
@@ -398,7 +388,6 @@ static void make_plan(struct trip *t)
     if (!t->may_use_city) t->city[space] = 0;
     t->best = -30000;
     walk(t, space, (struct way){0}, steps_left(t), space_bit(space));
-    spread_goals(t);
     choose_end(t, act);
 }
 
@@ -429,6 +418,7 @@ static void plan_to_go(struct trip *t)
     value_icons(m, t->L->post, t->icon);
     look_at_ways(t);
     look_at_goals(t);
+    spread_goals(t);
     make_plan(t);
 }
 
