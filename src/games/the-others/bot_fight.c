@@ -29,11 +29,12 @@ struct scene scene_now(const struct mind *m)
 /* Another Monster that may be killed. */
 static void add_prey(struct prey *prey, int hide, int worth)
 {
-    i16 *best = prey->best + NONE, more[LANES];
     prey->whole += hide;
     if (hide > HITS_MAX) return;
+    i16 *best = prey->best + NONE, more[LANES];
+    const i16 *without = best - hide;
     for (int n = 0; n < LANES; n++) {
-        i16 with = (i16)(best[n - hide] + worth);
+        i16 with = (i16)(without[n] + worth);
         more[n] = with > best[n] ? with : best[n];
     }
     memcpy(best, more, sizeof more);

@@ -202,16 +202,12 @@ static void spread_goals(struct trip *t)
         spaces now = fresh;
         fresh = 0;
         for EACH_BIT(s, now) {
-            int worth = t->scent[s] - t->in[s], most = (worth * 15 >> 4) - 4;
-            if (most <= 0) continue;                         /* no Space is worth less than nothing */
-            spaces around = map->hero_near[s];
-            for (; around; around &= around - 1) {
-                u8 near = lowest(around);
-                if (most <= t->scent[near]) continue;        /* leaving it costs nothing at best */
-                int there = ((worth - t->out[near]) * 15 >> 4) - 4;
-                if (there <= t->scent[near]) continue;
-                t->scent[near] = (i16)there;
-                fresh |= space_bit(near);
+            int worth = t->scent[s] - t->in[s];
+            if (worth <= 5) continue;                        /* no Space is worth less than nothing */
+            for EACH_BIT(near, map->hero_near[s]) {          /* without branches, which would be hard to predict */
+                int there = ((worth - t->out[near]) * 15 >> 4) - 4, before = t->scent[near];
+                t->scent[near] = (i16)max_int(before, there);
+                fresh |= (spaces)(there > before) << near;
             }
         }
     }
