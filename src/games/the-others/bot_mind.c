@@ -294,12 +294,11 @@ static void look_at_hand(struct mind *m)
 
 void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board)
 {
-    memset(m, 0, offsetof(struct mind, burden));
+    clear(m, offsetof(struct mind, burden));
     m->notes = notes;
     notes->preys = 0;
     notes->champions = notes->cleansers = notes->asked_ranged = notes->ranged = 0;
     notes->asked_now = false;
-    m->burdens = 0;
     m->c = c;
     m->g = g;
     m->who = who;

@@ -55,18 +55,18 @@ struct mind {
     const i16 *stain;                 /* what a Corruption Level costs */
     const i16 *past;                  /* what it costs more with a Dark Past face down */
     i8 more_fight[TURNED + 1], more_hide[TURNED + 1]; /* what Monsters of each sort have more */
-    u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
-    i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
-    u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
-    u32 figures[SPACES];              /* who they are */
-    i16 prize[SPACES];                /* what the death of all of them in a Fight is worth */
     u32 there;                        /* figures on the board */
     int quarry;                       /* Monsters on the board whose death the Mission counts */
     spaces monsters, heroes;
     i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
     struct notes *notes;              /* what is worked out when it is first asked for */
-    struct burden burden[MODIFIERS];
     int burdens;
+    u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
+    u32 figures[SPACES];              /* who they are */
+    i16 prize[SPACES];                /* what the death of all of them in a Fight is worth */
+    struct burden burden[MODIFIERS];  /* from here on as far as it is used */
+    u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
+    i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
 };
 
 /* A Fight as it would be. */
@@ -127,6 +127,14 @@ struct notes {
     struct cleanser cleanser[RING];
     struct prey prey[SPACES];
 };
+
+/* Sets at least so many bytes to 0, and up to PIECE - 1 after them: for all of them at once compilers take a string
+ * instruction, which is slow to begin. */
+enum { PIECE = 64 };
+static inline void clear(void *at, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; i += PIECE) memset((u8 *)at + i, 0, PIECE);
+}
 
 /* -- bot_odds.c -- */
 

@@ -73,10 +73,8 @@ static void look_at_ways(struct trip *t)
                        .corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0)};
     bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
     int escape = cost_of_wounds(t->m, t->h, 1);
-    for EACH_BIT(s, t->m->map->all) {
-        int fires = TOKENS_IN(g, s, FIRE), stains = TOKENS_IN(g, s, CORRUPTION);
-        if (fires | stains) t->in[s] = t->out[s] = (i16)check_cost(&k, fires, stains);
-    }
+    for EACH_BIT(s, SUBSET(i, t->m->map->all, TOKENS_IN(g, i, FIRE) | TOKENS_IN(g, i, CORRUPTION)))
+        t->in[s] = t->out[s] = (i16)check_cost(&k, TOKENS_IN(g, s, FIRE), TOKENS_IN(g, s, CORRUPTION));
     if (!nimble)
         for EACH_BIT(s, t->m->monsters) {
             int grip = max_int(0, sin_modifier(c, g, V_GRIP, s));
@@ -94,10 +92,7 @@ static spaces find_spaces(const struct mind *m)
     const STATE *g = m->g;
     spaces set = m->mission->kind == M_DELIVER ? space_bit(m->at) : 0;
     for (int n = 0; n < NPCS; n++) set |= space_bit(g->npc[n]);
-    for EACH_BIT(s, m->map->all) {
-        const struct ground *here = &g->ground[s];
-        if (here->extra_turn | here->innocent | here->hidden) set |= space_bit(s);
-    }
+    set |= SUBSET(s, m->map->all, g->ground[s].extra_turn | g->ground[s].innocent | g->ground[s].hidden);
     return set & ~1ull;
 }
 
@@ -453,7 +448,7 @@ int choose_in_turn(const struct mind *m)
     const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
-    memset(&t, 0, offsetof(struct trip, act));
+    clear(&t, offsetof(struct trip, act));
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;
