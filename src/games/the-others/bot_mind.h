@@ -138,7 +138,7 @@ static inline void clear(void *at, size_t bytes)
 
 /* -- bot_odds.c -- */
 
-/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind, and zeros for HITS_MAX + LANES numbers in
+/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind, then zeros, HITS_MAX + LANES numbers in
  * all; of Hero Dice each FAITH is a Hit. */
 const i16 *chance_of_hits(int dice) OWN(chance_of_hits);
 /* Chances of so many Hits or more, of the same. */

@@ -154,7 +154,7 @@ static spaces way_to(const struct mind *m, int space, int steps)
 
 enum { ALL_THERE_IS = 1 << 20 }; /* more than anything is worth */
 
-/* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. Once it
+/* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. If it
  * is more than is asked for, it need not be the best. */
 static int best_reaction(const struct mind *m, int post, int haste, int enough)
 {

@@ -198,7 +198,7 @@ static void spread_goals(struct trip *t)
         fresh = 0;
         for EACH_BIT(s, now) {
             int worth = t->scent[s] - t->in[s];
-            if (worth <= 5) continue;                        /* no Space is worth less than nothing */
+            if (worth <= 5) continue;                        /* a step away nothing is left of it */
             for EACH_BIT(near, map->hero_near[s]) {          /* without branches, which would be hard to predict */
                 int there = ((worth - t->out[near]) * 15 >> 4) - 4, before = t->scent[near];
                 t->scent[near] = (i16)max_int(before, there);

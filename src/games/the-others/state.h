@@ -253,7 +253,7 @@ static inline spaces monster_spaces(const STATE *g)
     return set & ((1ull << SPACES) - 2);
 }
 
-/* The figures on the board, eight at a time as well, the last ones twice: bit 7 of a byte says that it is at least 1 and
+/* The figures on the board, eight at a time as well, some of them twice: bit 7 of a byte says that it is at least 1 and
  * below SPACES; then the multiplication collects those bits in the uppermost byte. */
 static inline u32 figures_on_board(const STATE *g)
 {
