@@ -26,18 +26,26 @@ struct scene scene_now(const struct mind *m)
 
 /* -- Kills --------------------------------------------------------------------------------------------------------- */
 
-/* Another Monster that may be killed: more Hits than kill all of them kill no more. */
+/* Another Monster that may be killed. */
 static void add_prey(struct prey *prey, int hide, int worth)
 {
-    int *best = prey->best, top = min_int(HITS_MAX, prey->whole + hide);
-    for (int n = top; n >= hide; n--) best[n] = max_int(best[n], best[n - hide] + worth);
-    for (int n = top + 1; n <= HITS_MAX; n++) best[n] = best[top];
     prey->whole += hide;
+    if (hide > HITS_MAX) return;
+    i16 *best = prey->best + NONE, more[LANES];
+    const i16 *without = best - hide;
+    for (int n = 0; n < LANES; n++) {
+        i16 with = (i16)(without[n] + worth);
+        more[n] = with > best[n] ? with : best[n];
+    }
+    memcpy(best, more, sizeof more);
+    for (int n = 0; n < LANES; n++) best[HITS_MAX + n] = more[HITS_MAX];
 }
 
 static void find_prey(const struct mind *m, int space, int hide, struct prey *prey)
 {
-    memset(prey, 0, sizeof *prey);
+    enum { NO = -20000 }; /* nobody is killed with less than no Hits */
+    static const struct prey nobody = {{NO, NO, NO, NO, NO, NO, NO, NO, NO}, 0};
+    *prey = nobody;
     for EACH_BIT(i, m->figures[space]) add_prey(prey, max_int(1, m->hide[i] + hide), m->kill[i]);
 }
 
@@ -68,22 +76,27 @@ static const struct prey *prey_of(const struct mind *m, const struct scene *s, s
 void list_kills(const struct mind *m, const struct scene *s, int best[HITS_MAX + 1])
 {
     struct prey room;
-    memcpy(best, prey_of(m, s, &room)->best, sizeof room.best);
+    const struct prey *prey = prey_of(m, s, &room);
+    for (int n = 0; n <= HITS_MAX; n++) best[n] = prey->best[NONE + n];
 }
 
 /* -- Harm ---------------------------------------------------------------------------------------------------------- */
 
+/* What is expected of a roll: chances of so many Hits, and what each number of them is worth. */
+static inline int expect(const i16 *chance, const i16 *worth)
+{
+    int sum = 0;
+    for (int n = 0; n < LANES; n++) sum += chance[n] * worth[n];
+    return sum;
+}
+
 int cost_of_dice(const struct champion *k, int dice, int sure, int shield)
 {
-    const u16 *chance = chance_of_hits(dice);
-    int whole = shield >> 4, part = shield & 15, sum = 0, n = max_int(0, whole - sure + 1);
-    if (n > HITS_MAX || !chance[n]) return 0;
-    int wounds = n + sure - whole;
-    for (; n <= HITS_MAX && wounds <= k->left; n++, wounds++)
-        sum += chance[n] * (16 * k->pain[wounds] - part * (k->pain[wounds] - k->pain[wounds - 1]));
-    if (n <= HITS_MAX)                                       /* it kills, whatever the part of the shield */
-        sum += chance_of_more_hits(dice)[n] * 16 * k->pain[k->left];
-    return sum / (16 * SURE);
+    const i16 *chance = chance_of_hits(dice);
+    int part = shield & 15, kept_off = (shield >> 4) - sure, first = max_int(0, kept_off + 1);
+    if (first > HITS_MAX || !chance[first]) return 0;
+    const i16 *pain = k->pain + NONE - max_int(kept_off, -WOUNDS - 1);
+    return ((16 - part) * expect(chance, pain) + part * expect(chance, pain - 1)) / (16 * SURE);
 }
 
 int price_of_volunteering(const struct mind *m, int post) { return champion_of(m, post)->price; }
@@ -129,11 +142,8 @@ static int chance_of_answer(const struct foes *foes, const u16 *more, int sure)
 /* Worth of what he kills, on average. */
 static int kills_with(const struct prey *prey, struct might h)
 {
-    const u16 *chance = chance_of_hits(h.dice);
-    int most = min_int(HITS_MAX, prey->whole), n = max_int(0, 1 - h.hits), sum = 0; /* no Hits kill nobody */
-    for (; n + h.hits < most && n <= HITS_MAX; n++) sum += chance[n] * prey->best[n + h.hits];
-    if (n <= HITS_MAX) sum += chance_of_more_hits(h.dice)[n] * prey->best[most];
-    return sum / SURE;
+    int sure = max_int(0, min_int(HITS_MAX, h.hits)), lost = max_int(0, min_int(HITS_MAX, -h.hits));
+    return expect(chance_of_hits(h.dice) + lost, prey->best + NONE + sure) / SURE;
 }
 
 /* Cost of the Wounds and the Corruption that he takes, if anybody fights back. */
@@ -141,9 +151,9 @@ static int harm_of(const struct mind *m, const struct scene *s, const struct foe
 {
     const struct champion *k = champion_of(m, s->post);
     /* of each die of the Hero's, 1 in 5 is a Defense; of the FAITH about half is needed for it */
-    int shield = 16 * h.defense + h.dice * 48 / 10 - 16 * foes->sin.frailty;
+    int dice = max_int(0, h.dice), shield = 16 * h.defense + dice * 48 / 10 - 16 * foes->sin.frailty;
     int harm = cost_of_dice(k, foes->dice, foes->sin.hits, max_int(0, shield));
-    int stain = max_int(0, foes->dice * 16 / 5 + 16 * (foes->sin.corruption - h.cc) - h.dice * 16 / 5);
+    int stain = max_int(0, foes->dice * 16 / 5 + 16 * (foes->sin.corruption - h.cc) - dice * 16 / 5);
     int levels = 1 + stain / 16;
     if (levels == 1) return harm + k->stain * stain / 16;
     return harm + (cost_of_corruption(m, hero_of(m, s->post), levels) + 2) * stain / (16 * levels);
@@ -161,7 +171,8 @@ int gain_of_fight(const struct mind *m, const struct scene *s, bool volunteer)
 {
     struct foes foes;
     look_at_foes(m, s, &foes);
-    struct might h = might_of(m, s, volunteer);
+    struct might h = might_of(m, s);
+    if (volunteer) h = might_raised(m, s, h);
     int price = volunteer ? champion_of(m, s->post)->price : 0;
     return kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h) - price;
 }
@@ -170,11 +181,11 @@ int best_gain(const struct mind *m, const struct scene *s)
 {
     struct foes foes;
     look_at_foes(m, s, &foes);
-    struct might h = might_of(m, s, false);
+    struct might h = might_of(m, s);
     int plain = kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h), price = champion_of(m, s->post)->price;
     /* at the very best, volunteering kills everybody, unharmed; then, it does him no harm */
-    if (m->g->hero[s->post].level >= LEVELS || foes.prey->best[HITS_MAX] - price <= plain) return plain;
-    struct might raised = might_of(m, s, true);
+    if (m->g->hero[s->post].level >= LEVELS || foes.prey->best[NONE + HITS_MAX] - price <= plain) return plain;
+    struct might raised = might_raised(m, s, h);
     int best = kills_with(foes.prey, raised) - price;
     return best <= plain ? plain : max_int(plain, best - price_of_fight(m, s, &foes, raised));
 }

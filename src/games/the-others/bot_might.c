@@ -95,9 +95,7 @@ static u8 raised_form(const struct mind *m, u8 form)
 
 static struct might bonus_of(const struct hero *h)
 {
-    struct hero raised = *h;
-    raised.level = (u8)min_int(LEVELS, raised.level + 1);
-    struct track bonus = track_bonus(&raised);
+    struct track bonus = track_bonus(&(struct hero){.level = (u8)min_int(LEVELS, h->level + 1), .wounds = h->wounds});
     return (struct might){.dice = bonus.dice, .hits = bonus.hits + bonus.free, /* a free result is a Hit as a rule */
                           .defense = bonus.defense};
 }
@@ -147,14 +145,22 @@ struct sin_might sin_might_of(const struct mind *m, const struct scene *s)
 
 /* -- Both together ------------------------------------------------------------------------------------------------- */
 
+/* Who is dead already suffers no more. */
+static void list_pains(const struct mind *m, const struct hero *h, i16 *pain)
+{
+    int now = wound_count(h);
+    i16 death = (i16)(m->toll[WOUNDS] - m->toll[now]);
+    for (int n = 0; n <= NONE; n++) pain[n] = 0;
+    for (int n = 1; n <= WOUNDS + LANES; n++) pain[NONE + n] = death;
+    for (int n = 1; now + n < WOUNDS; n++) pain[NONE + n] = (i16)(m->toll[now + n] - m->toll[now]);
+}
+
 void look_at_champion(const struct mind *m, int post)
 {
     struct champion *k = &m->notes->champion[post];
     const struct hero *h = hero_of(m, post);
     u8 form = hero_at(m->g, post), raised = raised_form(m, form);
-    int now = wound_count(h);
-    k->left = WOUNDS - now;
-    for (int n = 0; n <= WOUNDS; n++) k->pain[n] = (i16)(m->toll[min_int(WOUNDS, now + n)] - m->toll[now]);
+    list_pains(m, h, k->pain);
     k->stain = cost_of_corruption(m, h, 1) + 2;
     k->price = h->level < LEVELS ? k->stain : WIN;
     k->bonus = bonus_of(h);
@@ -200,21 +206,29 @@ static void add_help_of_others(const struct mind *m, const struct scene *s, stru
     }
 }
 
-struct might might_of(const struct mind *m, const struct scene *s, bool volunteer)
+/* With one of his dashboards. */
+static struct might might_as(const struct mind *m, const struct scene *s, const struct help *help)
 {
     const struct context *c = m->c;
-    const struct champion *k = champion_of(m, s->post);
-    const struct help *help = &k->help[volunteer && k->forms > 1];
     struct might h = help->always;
     h.dice += s->allies + s->hero_dice;
     for (int n = 0; n < help->count; n++)
         if (holds_in(m, s, c->content->condition[help->some[n].c])) add_help(&h, help->some[n]);
     if (s->allies) add_help_of_others(m, s, &h);
-    if (volunteer) {
-        h.dice += k->bonus.dice;
-        h.hits += k->bonus.hits;
-        h.defense += k->bonus.defense;
-    }
-    h.dice = max_int(0, h.dice);
+    return h;
+}
+
+struct might might_of(const struct mind *m, const struct scene *s)
+{
+    return might_as(m, s, &champion_of(m, s->post)->help[0]);
+}
+
+struct might might_raised(const struct mind *m, const struct scene *s, struct might plain)
+{
+    const struct champion *k = champion_of(m, s->post);
+    struct might h = k->forms > 1 ? might_as(m, s, &k->help[1]) : plain;
+    h.dice += k->bonus.dice;
+    h.hits += k->bonus.hits;
+    h.defense += k->bonus.defense;
     return h;
 }

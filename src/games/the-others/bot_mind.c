@@ -191,8 +191,13 @@ static void find_burdens(struct mind *m)
         if (LEVEL(l)->number <= g->apocalypse_level) note_burdens(m, &LEVEL(l)->row, LEVEL(l)->passive, 0);
     for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)
         note_burdens(m, &APOCALYPSE(card)->row, APOCALYPSE(card)->passive, 0);
-    for EACH_BIT(i, m->there)
-        note_burdens(m, &MONSTER(g->figure[i])->row, MONSTER(g->figure[i])->passive, g->at[i]);
+    int idle = -1; /* Monsters of this kind do nothing of the sort */
+    for EACH_BIT(i, m->there) {
+        if (g->figure[i] == idle) continue;
+        const struct monster_row *monster = MONSTER(g->figure[i]);
+        if (monster->row.modifier_mask & FIGHT_BURDENS) note_burdens_of(m, monster->passive, g->at[i]);
+        else idle = g->figure[i];
+    }
 }
 
 /* What Monsters of each sort have more. Conditions of such cards are about the board, hardly about a Hero. */
@@ -221,32 +226,44 @@ u8 hide_of(const struct mind *m, int figure)
     return (u8)max_int(1, row->defense + m->more_hide[row->type]);
 }
 
-/* As worth_of_kill in a Fight: every answer asks it for every Monster on the board. */
-static inline int worth_in_fight(const struct mind *m, u8 type, u8 space)
+/* Whether the Mission counts the death of a Monster of this sort in a Fight, if it dies in the right Space. */
+static bool wanted_dead(const struct mind *m, u8 type)
 {
     const struct mission_row *k = m->mission;
-    if (k->kind != M_KILL) return plain_kill[type] + worth_of_clearing(m, space);
-    bool wanted = m->needed > 0 && (!k->target || k->target == target_of_type(type)) && (!m->at || m->at == space);
-    return plain_kill[type] + (wanted ? m->deed : 0);
+    return k->kind == M_KILL && m->needed > 0 && (!k->target || k->target == target_of_type(type));
 }
 
+/* Nearly every answer looks at all Monsters on the board; those of a kind come one after the other, and all but where
+ * they stand is the same for them. */
 static void look_at_monsters(struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
+    int kind = -1, kill = 0, prize = 0;
+    u8 fight = 0, hide = 0;
+    bool clearing = m->mission->kind == M_TURN_UP;
     if (g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, m->more_fight);
     if (g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, m->more_hide);
     for EACH_BIT(i, m->there) {
-        u8 at = g->at[i], type = MONSTER(g->figure[i])->type;
-        m->fight[i] = fight_of(m, i);
-        m->hide[i] = hide_of(m, i);
-        m->kill[i] = (i16)worth_in_fight(m, type, at);
-        m->quarry += m->kill[i] >= m->deed;
+        u8 at = g->at[i];
+        if (g->figure[i] != kind) {
+            kind = g->figure[i];
+            u8 type = MONSTER(kind)->type;
+            fight = fight_of(m, i);
+            hide = hide_of(m, i);
+            kill = plain_kill[type];
+            prize = wanted_dead(m, type) ? m->deed : 0;
+        }
+        int worth = kill + (!m->at || m->at == at ? prize : 0) + (clearing ? worth_of_clearing(m, at) : 0);
+        m->fight[i] = fight;
+        m->hide[i] = hide;
+        m->kill[i] = (i16)worth;
+        m->quarry += worth >= m->deed;
         m->monsters |= space_bit(at);
         m->count[at]++;
         m->figures[at] |= bit(i);
-        m->prize[at] = (i16)(m->prize[at] + m->kill[i]);
-        m->dice[at] = (u8)(m->dice[at] + m->fight[i]);
+        m->prize[at] = (i16)(m->prize[at] + worth);
+        m->dice[at] = (u8)(m->dice[at] + fight);
     }
 }
 
@@ -277,12 +294,11 @@ static void look_at_hand(struct mind *m)
 
 void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board)
 {
-    memset(m, 0, offsetof(struct mind, burden));
+    clear(m, offsetof(struct mind, burden));
     m->notes = notes;
     notes->preys = 0;
     notes->champions = notes->cleansers = notes->asked_ranged = notes->ranged = 0;
     notes->asked_now = false;
-    m->burdens = 0;
     m->c = c;
     m->g = g;
     m->who = who;

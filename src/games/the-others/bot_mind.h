@@ -25,7 +25,12 @@ enum {
     DIE = 20, HIT = 34, DEFENSE_WORTH = 32, CC_WORTH = 9, SKILL_WORTH = 10, STEP_WORTH = 20, RANGED_WORTH = 20,
 };
 
-enum { MODIFIERS = 20, HITS_MAX = 9 }; /* more Hits than this count as this many */
+enum {
+    MODIFIERS = 20,
+    HITS_MAX = 9,      /* more Hits than this count as this many */
+    LANES = 16,        /* sums over Hits have so many terms, whatever the last ones are: that takes few instructions */
+    NONE = HITS_MAX,   /* where tables by Hits or Wounds have what none does: there are entries for less than none */
+};
 
 /* A modifier of the Sins Player's side that bears on Fights; space 0: it holds everywhere. */
 struct burden {
@@ -50,18 +55,18 @@ struct mind {
     const i16 *stain;                 /* what a Corruption Level costs */
     const i16 *past;                  /* what it costs more with a Dark Past face down */
     i8 more_fight[TURNED + 1], more_hide[TURNED + 1]; /* what Monsters of each sort have more */
-    u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
-    i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
-    u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
-    u32 figures[SPACES];              /* who they are */
-    i16 prize[SPACES];                /* what the death of all of them in a Fight is worth */
     u32 there;                        /* figures on the board */
     int quarry;                       /* Monsters on the board whose death the Mission counts */
     spaces monsters, heroes;
     i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
     struct notes *notes;              /* what is worked out when it is first asked for */
-    struct burden burden[MODIFIERS];
     int burdens;
+    u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
+    u32 figures[SPACES];              /* who they are */
+    i16 prize[SPACES];                /* what the death of all of them in a Fight is worth */
+    struct burden burden[MODIFIERS];  /* from here on as far as it is used */
+    u8 fight[FIGURES], hide[FIGURES]; /* of figures on the board: Fight and Defense */
+    i16 kill[FIGURES];                /* what the death of the figure in a Fight, where it stands, is worth */
 };
 
 /* A Fight as it would be. */
@@ -96,15 +101,14 @@ struct champion {
     int forms;                        /* 1: it is the same one */
     struct might bonus;               /* what volunteering adds */
     int price, stain;                 /* what it costs; what a Corruption Level costs by which he is hit */
-    i16 pain[WOUNDS + 1];             /* what so many Wounds more cost */
-    int left;                         /* Wounds until he dies */
+    i16 pain[NONE + WOUNDS + 1 + LANES]; /* what so many Wounds more cost */
     struct sin_might sin;             /* what is against him wherever he is */
     u32 burdens;                      /* those that depend on the scene */
 };
 
 /* Monsters that may be killed. */
 struct prey {
-    int best[HITS_MAX + 1];           /* what so many Hits are worth */
+    i16 best[NONE + HITS_MAX + LANES]; /* what so many Hits are worth */
     int whole;                        /* Hits that kill all of them */
 };
 
@@ -124,10 +128,19 @@ struct notes {
     struct prey prey[SPACES];
 };
 
+/* Sets at least so many bytes to 0, and up to PIECE - 1 after them: for all of them at once compilers take a string
+ * instruction, which is slow to begin. */
+enum { PIECE = 64 };
+static inline void clear(void *at, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; i += PIECE) memset((u8 *)at + i, 0, PIECE);
+}
+
 /* -- bot_odds.c -- */
 
-/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind; of Hero Dice each FAITH is a Hit. */
-const u16 *chance_of_hits(int dice) OWN(chance_of_hits);
+/* Chances of 0, 1, ... HITS_MAX or more Hits with so many dice of either kind, then zeros, HITS_MAX + LANES numbers in
+ * all; of Hero Dice each FAITH is a Hit. */
+const i16 *chance_of_hits(int dice) OWN(chance_of_hits);
 /* Chances of so many Hits or more, of the same. */
 const u16 *chance_of_more_hits(int dice) OWN(chance_of_more_hits);
 /* Chances of 0, 1, 2, 3, 4 or more Skill results, each FAITH being one. */
@@ -170,8 +183,10 @@ static inline const struct cleanser *cleanser_of(const struct mind *m, int post)
 }
 /* As has_ranged, which takes time. */
 bool shoots(const struct mind *m, int post) OWN(shoots);
-/* What the Hero of a scene brings to the Fight, and what the Sins Player does. */
-struct might might_of(const struct mind *m, const struct scene *s, bool volunteer) OWN(might_of);
+/* What the Hero of a scene brings to the Fight; with Voluntary Corruption; what the Sins Player does. There may be less
+ * than no dice. */
+struct might might_of(const struct mind *m, const struct scene *s) OWN(might_of);
+struct might might_raised(const struct mind *m, const struct scene *s, struct might plain) OWN(might_raised);
 struct sin_might sin_might_of(const struct mind *m, const struct scene *s) OWN(sin_might_of);
 
 /* -- bot_fight.c -- */

@@ -4,7 +4,7 @@
 enum { DICE = 14, SKILL_DICE = 12, SKILL_MAX = 4 };
 
 /* Both kinds of dice have 2 Hits, and one face that counts as a Hit and adds a die: Burst, or FAITH turned into one. */
-static const u16 hits[DICE + 1][HITS_MAX + 1] = {
+static const i16 hits[DICE + 1][HITS_MAX + LANES] = {
     {1024, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {512, 427, 71, 12, 2, 0, 0, 0, 0, 0},
     {256, 427, 249, 71, 17, 3, 1, 0, 0, 0},
@@ -49,7 +49,7 @@ static const u16 skill[SKILL_DICE + 1][SKILL_MAX + 1] = {
     {27, 100, 183, 220, 494}, {18, 74, 151, 202, 579}, {12, 54, 122, 181, 655}, {8, 39, 97, 157, 723},
 };
 
-const u16 *chance_of_hits(int dice) { return hits[max_int(0, min_int(DICE, dice))]; }
+const i16 *chance_of_hits(int dice) { return hits[max_int(0, min_int(DICE, dice))]; }
 
 const u16 *chance_of_more_hits(int dice) { return more_hits[max_int(0, min_int(DICE, dice))]; }
 

@@ -3,11 +3,11 @@
 
 /* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
-enum { TOKENS_CLEANSED = 4, MOST_REMOVAL = 20 }; /* of a Space so many are looked at; the dearest without a Mission */
+enum { TOKENS_CLEANSED = 4 }; /* of a Space so many are looked at */
 
 int worth_of_removal(const struct mind *m, int token, int space)
 {
-    static const u8 plain[CLEANSABLE] = {8, 5, 8, MOST_REMOVAL};
+    static const u8 plain[CLEANSABLE] = {8, 5, 8, 20};
     return plain[token] + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
 }
 
@@ -88,8 +88,8 @@ int worth_of_strike_at(const struct mind *m, int space)
 {
     const struct context *c = m->c;
     int best = 0;
-    for (int i = 0; i < CONTROLLER_FIGURE; i++)
-        if (m->g->at[i] == space) best = max_int(best, worth_of_kill(m, MONSTER(m->g->figure[i])->type, space, false));
+    for EACH_BIT(i, m->figures[space] & (bit(CONTROLLER_FIGURE) - 1))
+        best = max_int(best, worth_of_kill(m, MONSTER(m->g->figure[i])->type, space, false));
     return best;
 }
 
@@ -170,9 +170,13 @@ int worth_of_action(const struct mind *m, int post, int space)
 
 int bound_of_action(const struct mind *m, int space, bool shooter)
 {
-    int best = m->prize[space];
+    int best = m->prize[space], tokens = 0;
     if (shooter)
         for EACH_BIT(s, m->map->sight[space] & m->monsters) best = max_int(best, m->prize[s]);
-    if (can_cleanse(m->g, space)) best = max_int(best, TOKENS_CLEANSED * (MOST_REMOVAL + m->deed));
-    return best;
+    if (!can_cleanse(m->g, space)) return best;
+    for (int t = 0; t < CLEANSABLE; t++) {
+        int n = physical(m->g, space, t);
+        if (n) tokens += n * worth_of_removal(m, t, space);
+    }
+    return max_int(best, tokens);
 }

@@ -26,10 +26,11 @@ struct posts {
         bool quarry;     /* the Mission counts its death, if it dies in the right Space */
         int crowd;       /* what it is worth to be near a Hero at all */
         i8 figure;       /* one of the kind */
-        u8 known;        /* posts of Heroes whom it was compared with */
+        u8 known, joined; /* posts of Heroes whom it was compared with, and whose Fights were looked at */
         spaces seen;     /* Spaces whose worth as a post is known */
         i16 post[SPACES];
         i16 worth[RING]; /* what meeting each of them is worth to Monsters of the kind */
+        int fight[RING]; /* what a Fight brings that one of them joins */
     } meeting[FIGURES];
     int kinds;
 };
@@ -76,11 +77,21 @@ static struct meeting *meetings(const struct mind *m, struct posts *posts, u8 mo
     struct meeting *meeting = &posts->meeting[posts->kinds++];
     meeting->monster = monster;
     meeting->figure = (i8)figure;
-    meeting->known = 0;
+    meeting->known = meeting->joined = 0;
     meeting->seen = 0;
     meeting->quarry = counts(m, M_KILL, target_of_type(MONSTER(monster)->type), m->at, true);
     meeting->crowd = meeting->quarry ? 0 : 8 * (1 + MONSTER(monster)->fight);
     return meeting;
+}
+
+/* What a Fight with a Hero brings that a figure of the kind joins: it is the same for all who are not with him yet. */
+static int worth_of_joining(const struct mind *m, struct meeting *meeting, int post, int figure)
+{
+    if (!in_set(meeting->joined, post)) {
+        meeting->fight[post] = fight_with(m, post, figure);
+        meeting->joined |= (u8)bit(post);
+    }
+    return meeting->fight[post];
 }
 
 /* What meeting a Hero means to Monsters of a kind; what they lose as one quarry of many counts less. */
@@ -88,7 +99,8 @@ static int worth_of_meeting(const struct mind *m, struct meeting *meeting, int p
 {
     if (!in_set(meeting->known, post)) {
         int quarry = max_int(1, m->quarry), figure = meeting->figure;
-        int worth = fight_with(m, post, m->g->at[figure] == hero_of(m, post)->space ? -1 : figure);
+        bool there = m->g->at[figure] == hero_of(m, post)->space;
+        int worth = there ? fight_with(m, post, -1) : worth_of_joining(m, meeting, post, figure);
         meeting->worth[post] = (i16)max_int(-60, min_int(60, worth < 0 ? worth / quarry : worth));
         meeting->known |= (u8)bit(post);
     }
@@ -116,9 +128,8 @@ static int look_at_post(const struct mind *m, struct posts *posts, struct meetin
     return sum / 16 + guard;
 }
 
-static int worth_of_post(const struct mind *m, struct posts *posts, u8 monster, int space)
+static int worth_of_post(const struct mind *m, struct posts *posts, struct meeting *meeting, int space)
 {
-    struct meeting *meeting = meetings(m, posts, monster);
     if (!(meeting->seen >> space & 1)) {
         meeting->seen |= space_bit(space);
         meeting->post[space] = (i16)look_at_post(m, posts, meeting, space);
@@ -141,8 +152,11 @@ static spaces way_to(const struct mind *m, int space, int steps)
     return reach & ~space_bit(space);
 }
 
-/* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. */
-static int best_reaction(const struct mind *m, int post, int haste)
+enum { ALL_THERE_IS = 1 << 20 }; /* more than anything is worth */
+
+/* The best Fight that a Reaction to this Hero could start, one figure of each kind being tried; 0: none is good. If it
+ * is more than is asked for, it need not be the best. */
+static int best_reaction(const struct mind *m, int post, int haste, int enough)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -150,7 +164,7 @@ static int best_reaction(const struct mind *m, int post, int haste)
     int best = m->count[here] ? max_int(0, fight_with(m, post, -1)) : 0, n = 0;
     spaces near = way_to(m, here, haste ? haste : 2), far = haste ? near : way_to(m, here, 3);
     if (!(far & m->monsters)) return best;
-    for (int i = 0; i < FIGURES; i++) {
+    for (int i = 0; i < FIGURES && best <= enough; i++) {
         spaces way = haste || MONSTER(g->figure[i])->move <= 2 ? near : far;
         if (!on_board(g->at[i]) || !(way >> g->at[i] & 1)) continue;
         bool met = false;
@@ -162,8 +176,8 @@ static int best_reaction(const struct mind *m, int post, int haste)
     return best;
 }
 
-/* What it is worth to take the Mission's quarry out of the Heroes' way. */
-static int worth_of_flight(const struct mind *m)
+/* What it is worth to take the Mission's quarry out of the Heroes' way: exactly, or more than is asked for. */
+static int worth_of_flight(const struct mind *m, int enough)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
@@ -174,53 +188,61 @@ static int worth_of_flight(const struct mind *m)
     for (int i = 0; i < FIGURES; i++) {
         u8 at = g->at[i];
         if (!on_board(at) || m->kill[i] < m->deed || m->heroes >> at & 1) continue;
-        int now = worth_of_post(m, &posts, g->figure[i], at);
-        for EACH_BIT(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move))
-            best = max_int(best, worth_of_post(m, &posts, g->figure[i], s) - now);
+        struct meeting *meeting = meetings(m, &posts, g->figure[i]);
+        int now = worth_of_post(m, &posts, meeting, at);
+        for EACH_BIT(s, monster_reach(c, g, at, MONSTER(g->figure[i])->move)) {
+            best = max_int(best, worth_of_post(m, &posts, meeting, s) - now);
+            if (best > enough) return best;
+        }
     }
     return best;
 }
 
-/* What a token would bring if it were kept: the Reactions to the Turns still to come are looked at as the Heroes
- * stand now, the best of them first. */
-static int worth_of_waiting(const struct mind *m, int now)
+/* Whether a token would bring more (1), the same (0) or less (-1) if it were kept: the Reactions to the Turns still to
+ * come are looked at as the Heroes stand now, the best of them first. */
+static int compare_waiting(const struct mind *m, int now, int worth)
 {
     const STATE *g = m->g;
-    int chance[2 * RING], n = 0, all = 0;
+    int turns[RING] = {0}, left = 0, more = 0, same = 0;
     for (int p = 0; p < g->heroes; p++)
-        if (in_play(g, p)) all += min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
-    if (g->reactions > all) return 0; /* there is one for every Turn */
+        if (p != now && in_play(g, p)) left += turns[p] = min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
+    if (g->reactions > left) return worth > 0 ? -1 : 0; /* there is one for each of these Turns */
     for (int p = 0; p < g->heroes; p++) {
-        if (!in_play(g, p)) continue;
-        int turns = min_int(2, g->hero[p].turns + g->hero[p].extra_turns);
-        int worth = p == now || !turns ? 0 : best_reaction(m, p, 0) * 12 / 16;
-        for (; turns > 0; turns--) {
-            int at = n++;
-            for (; at > 0 && chance[at - 1] < worth; at--) chance[at] = chance[at - 1];
-            chance[at] = worth;
-        }
+        if (!turns[p]) continue;
+        int chance = best_reaction(m, p, 0, (worth + 1) * 16 / 12) * 12 / 16;
+        left -= turns[p];
+        if (chance > worth) more += turns[p];
+        if (chance == worth) same += turns[p];
+        if (more >= g->reactions) return 1;
+        if (more + same + left < g->reactions) return -1;
     }
-    return chance[g->reactions - 1];
+    return 0;
 }
 
+/* Not to React is worth nothing: whether this is more, less or the same decides, not how much. */
 static int score_reacting(const struct mind *m)
 {
     const struct reaction *L = LOCALS(reaction, asking(m->c));
-    int worth = max_int(best_reaction(m, L->post, 0), worth_of_flight(m));
-    return worth - worth_of_waiting(m, L->post);
+    int worth = best_reaction(m, L->post, 0, ALL_THERE_IS), waiting = compare_waiting(m, L->post, worth);
+    if (waiting < 0) return 1;
+    int flight = worth_of_flight(m, waiting ? ALL_THERE_IS : worth);
+    if (flight <= worth) return -waiting;
+    return waiting ? -compare_waiting(m, L->post, flight) : 1;
 }
 
 /* Where a Monster that moves stands now, and what that post is worth: many options begin there. */
 struct stand {
-    u8 monster, space;
+    struct meeting *meeting;
+    u8 space;
     int worth;
 };
 
-static int worth_of_leaving(const struct mind *m, struct posts *posts, struct stand *now, u8 monster, u8 space)
+static void look_at_stand(const struct mind *m, struct posts *posts, struct stand *now, u8 monster, u8 space)
 {
-    if (now->monster != monster || now->space != space)
-        *now = (struct stand){monster, space, worth_of_post(m, posts, monster, space)};
-    return now->worth;
+    if (now->meeting && now->meeting->monster == monster && now->space == space) return;
+    now->meeting = meetings(m, posts, monster);
+    now->space = space;
+    now->worth = worth_of_post(m, posts, now->meeting, space);
 }
 
 /* What an option that puts a Monster somewhere is worth, in 16ths: for a Fight with this Hero at once (NOWHERE: with
@@ -230,15 +252,19 @@ static int score_post(const struct mind *m, struct posts *posts, struct stand *n
     const struct context *c = m->c;
     switch (a.verb) {
     case ACT_MOVE_MONSTER:
-        if (a.c == hero_of(m, post)->space) return 16 * fight_with(m, post, find_figure(m->g, a.a, a.b));
-        return 16 * (worth_of_post(m, posts, a.a, a.c) - worth_of_leaving(m, posts, now, a.a, a.b));
+        look_at_stand(m, posts, now, a.a, a.b);
+        if (a.c == hero_of(m, post)->space)
+            return 16 * worth_of_joining(m, now->meeting, post, find_figure(m->g, a.a, a.b));
+        return 16 * (worth_of_post(m, posts, now->meeting, a.c) - now->worth);
     case ACT_SUMMON: {
         bool quarry = counts(m, M_KILL, target_of_type(MONSTER(a.a)->type), m->at ? m->at : a.b, true);
-        return 16 * (worth_of_post(m, posts, a.a, a.b) + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
+        int worth = worth_of_post(m, posts, meetings(m, posts, a.a), a.b);
+        return 16 * (worth + (quarry ? 0 : 3 * MONSTER(a.a)->fight));
     }
     case ACT_CHOOSE_MONSTER: {
         const struct teleport_monster *L = LOCALS(teleport_monster, asking(m->c));
-        return 16 * (worth_of_post(m, posts, a.a, L->to) - worth_of_post(m, posts, a.a, a.b));
+        look_at_stand(m, posts, now, a.a, a.b);
+        return 16 * (worth_of_post(m, posts, now->meeting, L->to) - now->worth);
     }
     default: return 0; /* NO_MOVE */
     }
@@ -367,8 +393,8 @@ static int score_card(const struct mind *m, u8 id, u8 moment)
         worth = worth_of_cleansing(m, post, space, false, 0) - worth_of_cleansing(m, post, space, false, -2);
     }
     if (moment == REACTION_START && post < RING) {
-        int plain = best_reaction(m, post, 0);
-        worth = max_int(0, best_reaction(m, post, 4) - max_int(0, plain));
+        int plain = best_reaction(m, post, 0, ALL_THERE_IS);
+        worth = max_int(0, best_reaction(m, post, 4, ALL_THERE_IS) - max_int(0, plain));
     }
     return worth - worth_of_keeping(m, moment);
 }

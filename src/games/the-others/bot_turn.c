@@ -24,6 +24,7 @@ struct trip {
     int pace;                         /* what a step after the first costs */
     int reacted;                      /* chance of a Reaction to this Turn */
     int gathering;                    /* worth of being where the Heroes gather: more when the others are near */
+    spaces goals;                     /* where there is something to be done */
     spaces known_act;                 /* Spaces whose best Action is known */
     spaces ends;                      /* where the Turn may end */
     int visits;                       /* ways that were looked at so far */
@@ -72,10 +73,8 @@ static void look_at_ways(struct trip *t)
                        .corruption_more = sin_modifier(c, g, V_CORRUPTION_DICE, 0)};
     bool nimble = hero_modifier(c, g, post, V_NIMBLE) > 0;
     int escape = cost_of_wounds(t->m, t->h, 1);
-    for EACH_BIT(s, t->m->map->all) {
-        int fires = TOKENS_IN(g, s, FIRE), stains = TOKENS_IN(g, s, CORRUPTION);
-        if (fires | stains) t->in[s] = t->out[s] = (i16)check_cost(&k, fires, stains);
-    }
+    for EACH_BIT(s, SUBSET(i, t->m->map->all, TOKENS_IN(g, i, FIRE) | TOKENS_IN(g, i, CORRUPTION)))
+        t->in[s] = t->out[s] = (i16)check_cost(&k, TOKENS_IN(g, s, FIRE), TOKENS_IN(g, s, CORRUPTION));
     if (!nimble)
         for EACH_BIT(s, t->m->monsters) {
             int grip = max_int(0, sin_modifier(c, g, V_GRIP, s));
@@ -93,10 +92,7 @@ static spaces find_spaces(const struct mind *m)
     const STATE *g = m->g;
     spaces set = m->mission->kind == M_DELIVER ? space_bit(m->at) : 0;
     for (int n = 0; n < NPCS; n++) set |= space_bit(g->npc[n]);
-    for EACH_BIT(s, m->map->all) {
-        const struct ground *here = &g->ground[s];
-        if (here->extra_turn | here->innocent | here->hidden) set |= space_bit(s);
-    }
+    set |= SUBSET(s, m->map->all, g->ground[s].extra_turn | g->ground[s].innocent | g->ground[s].hidden);
     return set & ~1ull;
 }
 
@@ -181,30 +177,32 @@ static spaces goal_spaces(const struct mind *m)
     }
 }
 
+static void look_at_goals(struct trip *t)
+{
+    const struct map_row *map = t->m->map;
+    spaces goals = goal_spaces(t->m) | t->finds | ~map->streets;
+    for EACH_BIT(s, t->finds) t->find[s] = (i16)worth_of_finds(t, s);
+    for EACH_BIT(s, goals & map->all) {
+        t->scent[s] = (i16)goal_at(t, s);
+        if (t->scent[s] > 0) t->goals |= space_bit(s);
+    }
+}
+
 /* The worth of goals spreads over the board: each step takes a part of it, and what the way costs. */
 static void spread_goals(struct trip *t)
 {
     const struct map_row *map = t->m->map;
-    spaces fresh = 0, goals = goal_spaces(t->m) | t->finds | ~map->streets;
-    for EACH_BIT(s, t->finds) t->find[s] = (i16)worth_of_finds(t, s);
-    for EACH_BIT(s, goals & map->all) {
-        t->scent[s] = (i16)goal_at(t, s);
-        if (t->scent[s] > 0) fresh |= space_bit(s);
-    }
+    spaces fresh = t->goals;
     while (fresh) {
         spaces now = fresh;
         fresh = 0;
         for EACH_BIT(s, now) {
-            int worth = t->scent[s] - t->in[s], most = worth * 15 / 16 - 4;
-            if (most <= 0) continue;                         /* no Space is worth less than nothing */
-            spaces around = map->hero_near[s];
-            for (; around; around &= around - 1) {
-                u8 near = lowest(around);
-                if (most <= t->scent[near]) continue;        /* leaving it costs nothing at best */
-                int there = (worth - t->out[near]) * 15 / 16 - 4;
-                if (there <= t->scent[near]) continue;
-                t->scent[near] = (i16)there;
-                fresh |= space_bit(near);
+            int worth = t->scent[s] - t->in[s];
+            if (worth <= 5) continue;                        /* a step away nothing is left of it */
+            for EACH_BIT(near, map->hero_near[s]) {          /* without branches, which would be hard to predict */
+                int there = ((worth - t->out[near]) * 15 >> 4) - 4, before = t->scent[near];
+                t->scent[near] = (i16)max_int(before, there);
+                fresh |= (spaces)(there > before) << near;
             }
         }
     }
@@ -410,6 +408,7 @@ static void plan_to_go(struct trip *t)
     t->reacted = chance_of_reaction(t);
     value_icons(m, t->L->post, t->icon);
     look_at_ways(t);
+    look_at_goals(t);
     spread_goals(t);
     make_plan(t);
 }
@@ -449,7 +448,7 @@ int choose_in_turn(const struct mind *m)
     const struct hero *h = hero_of(m, L->post);
     int chosen = c->count - 1, most = 0; /* END_TURN comes last */
     struct trip t;
-    memset(&t, 0, offsetof(struct trip, act));
+    clear(&t, offsetof(struct trip, act));
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_free_thing(m, h, L->post, c->option[i]);
         if (worth > most) most = worth, chosen = i;

@@ -253,17 +253,18 @@ static inline spaces monster_spaces(const STATE *g)
     return set & ((1ull << SPACES) - 2);
 }
 
-/* The figures on the board, eight at a time as well: bit 7 of a byte says that it is at least 1 and below SPACES; then
- * the multiplication collects those bits in the uppermost byte. */
+/* The figures on the board, eight at a time as well, some of them twice: bit 7 of a byte says that it is at least 1 and
+ * below SPACES; then the multiplication collects those bits in the uppermost byte. */
 static inline u32 figures_on_board(const STATE *g)
 {
     const u64 ones = 0x0101010101010101u, collect = 0x0102040810204080u;
     u32 set = 0;
     for (int i = 0; i < FIGURES; i += 8) {
-        u64 eight = 0;
-        memcpy(&eight, g->at + i, (size_t)(i + 8 <= FIGURES ? 8 : FIGURES - i));
+        u64 eight;
+        int from = i + 8 <= FIGURES ? i : FIGURES - 8;
+        memcpy(&eight, g->at + from, sizeof eight);
         u64 there = (eight + 127 * ones) & ~(eight + (128 - SPACES) * ones);
-        set |= (u32)((there >> 7 & ones) * collect >> 56) << i;
+        set |= (u32)((there >> 7 & ones) * collect >> 56) << from;
     }
     return set;
 }

@@ -95,9 +95,8 @@ int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type
         if (LEVEL(l)->number <= g->apocalypse_level) sum += SUM_OF(LEVEL(l), type, A_LEVEL, l);
     for EACH_CARD(card, APOCALYPSE_OF(g), REVEALED)          /* OT-258 */
         sum += SUM_OF(APOCALYPSE(card), type, AN_APOCALYPSE, card);
-    for (int i = 0; i < FIGURES; i++)                        /* OT-261 */
-        if (space ? g->at[i] == space : on_board(g->at[i]))
-            sum += SUM_OF(MONSTER(g->figure[i]), type, A_MONSTER, g->figure[i]);
+    for EACH_BIT(i, space ? figures_in(g, space) : figures_on_board(g)) /* OT-261 */
+        sum += SUM_OF(MONSTER(g->figure[i]), type, A_MONSTER, g->figure[i]);
     return sum;
 }
 
