@@ -97,7 +97,7 @@ static void the_estimate_knows_more_than_the_base_rate(void **state)
     (void)state;
     for (int players = 2; players <= 5; players++) {
         struct tally t = {0};
-        for (u64 seed = 101; seed <= 150; seed++) play_game(&t, players, (seats)((1u << players) - 1), seed);
+        for (u64 seed = 101; seed <= 300; seed++) play_game(&t, players, (seats)((1u << players) - 1), seed);
         double rate = t.wins / t.judged;
         assert_true(t.brier / t.judged < 0.93 * rate * (1 - rate));
     }
@@ -105,17 +105,18 @@ static void the_estimate_knows_more_than_the_base_rate(void **state)
 
 /* -- Fairness ----------------------------------------------------------------------------------------------------- */
 
-/* What the bot answers for the seat that is asked. */
-static struct action choice(struct kit *k)
+/* What the bot answers for a seat. */
+static struct action choice_of(struct kit *k, seat who)
 {
     static STATE seen;
     struct random luck;
-    seat who = asked_seat(k);
     random_seed(&luck, 5);
     see(k, who, &seen);
     if (k->c.seat != who) rules_list(&k->c, who);
     return k->c.option[choose(&k->c, &seen, who, &luck)];
 }
+
+static struct action choice(struct kit *k) { return choice_of(k, asked_seat(k)); }
 
 static bool same(struct action a, struct action b)
 {
@@ -443,6 +444,59 @@ static void it_sends_an_imperial_commander_with_a_unit_that_needs_one(void **sta
     }
 }
 
+/* A weak monster stays in hand for an attack, but whoever has no leaders needs its place for another card (FR-077). */
+static void it_makes_room_for_leaders(void **state)
+{
+    (void)state;
+    for (int led = 0; led <= 1; led++) {
+        struct kit k;
+        open_kit(&k, 2);
+        give(&k, 0, "cave_swarm");
+        give(&k, 1, "patrol");
+        if (led) enter(&k, 0, "senator_ilane", "tarn");
+        if (led) enter(&k, 0, "preacher_odun", "tarn");
+        at_plotting(&k, 0);
+        assert_int_equal(choice_of(&k, 0).verb, led ? ACT_DONE : ACT_PLOT);
+        close_kit(&k);
+    }
+}
+
+/* FR-101: what a rival has declared the most on would be the rival's from the start. */
+static void it_brings_nobody_into_play_for_a_rival(void **state)
+{
+    (void)state;
+    for (int rival = 0; rival <= 1; rival++) {
+        struct kit k;
+        open_kit(&k, 2);
+        if (rival) declared(&k, 1, "spy_nione", 2);
+        plotted(&k, 0, "spy_nione");
+        at_player_turn(&k, 0);
+        bot_turn(&k, 0);
+        assert_int_equal(happened(&k, EV_REVEALED), !rival);
+        close_kit(&k);
+    }
+}
+
+/* Nobody has more than 10 points: whose 10 are declared needs to know nothing about that character. */
+static void it_looks_at_points_that_matter(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 2);
+    secrets(&k, 1);
+    declared(&k, 0, "princess_seravel", 10);
+    enter(&k, 0, "princess_seravel", "tarn");
+    enter(&k, 0, "orator_mirelle", "tarn");
+    give(&k, 0, "leaked_files");
+    at_reveals(&k, 0);
+    decline_until_seat(&k, 0, "NEXT_DECLARATION");
+    play(&k, "leaked_files");
+    if (offered(&k, ACT_PICK_PLAYER)) answer(&k, ACT_PICK_PLAYER);
+    assert_true(offered(&k, ACT_PICK_CHARACTER, card_id(&k, "princess_seravel")));
+    assert_int_not_equal(choice(&k).a, card_id(&k, "princess_seravel"));
+    close_kit(&k);
+}
+
 /* -- The estimate ------------------------------------------------------------------------------------------------- */
 
 /* What seats 0 and 1 may hope for when seat 0 has more by one plain fact. */
@@ -532,6 +586,9 @@ static const struct CMUnitTest tests[] = {
     TEST(it_spends_no_ambush_where_two_more_hardly_matter),
     TEST(it_founds_no_unit_for_a_rival),
     TEST(it_sends_an_imperial_commander_with_a_unit_that_needs_one),
+    TEST(it_makes_room_for_leaders),
+    TEST(it_brings_nobody_into_play_for_a_rival),
+    TEST(it_looks_at_points_that_matter),
     MEASURES(the_estimate_knows_more_than_the_base_rate),
     TEST(the_estimate_follows_plain_facts),
     TEST(the_estimate_fears_doomsday),

@@ -250,6 +250,7 @@ static void rift_storm_forbids_the_reaction_move(void **state)
     decline_until_seat(&k, 0, "REACT");
     play(&k, "rift_storm");
     if (offered(&k, ACT_PICK_PLAYER)) answer(&k, ACT_PICK_PLAYER);
+    assert_int_equal(last_event(&k, EV_PINNED)->who, 1);
     assert_true(strcmp(asked(&k), "WHICH_UNIT") != 0);
     close_kit(&k);
 }

@@ -59,6 +59,7 @@ static void FR_135_the_five_missions(void **state)
     rebels(&k, 0, "elite", "imperatrix");
     at_missions(&k, 0);
     assert_true(offered(&k, ACT_COMMAND, card_id(&k, "general_korvane")));
+    expect_option(&k, ACT_COMMAND, "General Korvane: take a command"); /* as the missions read */
     give_mission(&k, "general_korvane");
     assert_int_equal(offers(&k, ACT_REBELLION), 1);
     assert_int_equal(offers(&k, ACT_SABOTAGE), 1);

@@ -105,6 +105,7 @@ static void FR_085_the_weakest_acts_first(void **state)
     cuts(&k, 1, false);
     acts(&k, 0);
     reveals_nothing(&k);
+    expect_told(&k, EV_DUE, "Of those who have not acted you have the least power, 4, and are due");
     acts(&k, 1);
     close_kit(&k);
 }
@@ -116,6 +117,8 @@ static void FR_086_FR_S28_ties_go_clockwise_from_the_start_marker(void **state)
         struct kit k;
         open_powers(&k, 4);
         at_choosing(&k, start);
+        expect_told(&k, EV_DUE_NEAREST, "Of those who have not acted and have the least power, 0, "
+                                        "you sit nearest to the start marker and are due");
         for (int i = 0; i < 4; i++) { /* the holder first; equals are never asked to cut in */
             acts(&k, (seat)((start + i) % 4));
             reveals_nothing(&k);

@@ -33,8 +33,19 @@ static int score_site(const struct mind *m, u8 planet)
     return max_int(1, 20 + worth_of_planet(m, planet) - 4 * guard_of(m, planet));
 }
 
+/* The politics that we have in play and in hand. */
+static int voice(const struct mind *m)
+{
+    const struct context *c = m->c;
+    int sum = politics_of(m, m->g->player[m->who].people);
+    for EACH_CARD(card, STOCK(m->g), HAND + m->who)
+        if (CARD(card)->family == REBEL) sum += CARD(card)->politics;
+    return sum;
+}
+
 static int score_plot(const struct mind *m, u8 card)
 {
+    enum { HEARD = 6, ROOM = 4 }; /* the politics from which on Rebellions succeed; a place in the hand till then */
     const struct context *c = m->c;
     const STATE *g = m->g;
     const struct card_row *row = CARD(card);
@@ -46,7 +57,8 @@ static int score_plot(const struct mind *m, u8 card)
         return most_declared(g, card) == NOBODY || most_declared(g, card) == m->who ? 10 : -5;
     if (row->family == IMPERIAL) return worth_of_commander(m, card) - row->combat - 2; /* good in an attack, too */
     if (row->family == IMPERIAL_UNIT) return 4;              /* a weapon, or a place in the hand */
-    return -1 - worth_of_card(m, card);                      /* what is useless makes room (FR-077) */
+    int useless = -1 - worth_of_card(m, card);               /* what is useless makes room (FR-077) */
+    return voice(m) < HEARD ? useless + ROOM : useless;      /* who has no leaders needs other cards first of all */
 }
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */
@@ -126,6 +138,9 @@ static int score_character(const struct mind *m, u8 id)
 {
     const STATE *g = m->g;
     bool ours = in_set(g->in_play, id) && g->person[id].controller == m->who;
+    seat most = most_declared(g, id);
+    if (ours && g->player[m->who].points[id] == VALUES) return 0; /* nobody can take such a one */
+    if (!in_set(g->in_play, id) && most != NOBODY && most != m->who) return 0; /* FR-101: works for another */
     return worth_of_person(m, id) + (ours ? 5 : 0); /* whom others may take from us is worth knowing */
 }
 
@@ -150,7 +165,8 @@ static int worth_of_option(const void *mind, struct action a)
     case ACT_DECLARE: return worth_of_declaring(m, a.a, a.b);
     case ACT_DEFECT: return 4;
     case ACT_CUT_IN: return cuts_in(m) ? 8 : -8;
-    case ACT_ENTER: case ACT_PLACE: return 40;
+    case ACT_ENTER: return most_declared(g, a.a) == NOBODY || most_declared(g, a.a) == m->who ? 40 : -20; /* FR-101 */
+    case ACT_PLACE: return 40;
     case ACT_MOVE_CHARACTER: return m->destination[a.a] != a.b ? 10 + CARD(a.a)->politics : -10;
     case ACT_MOVE_UNIT: case ACT_MOVE_UNDER: return score_march(m, a);
     case ACT_DEPLOY: return best_landing(m, a.a);

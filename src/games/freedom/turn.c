@@ -77,6 +77,16 @@ static void end_turn(struct context *c, STATE *g, bool delayed)
     if (!g->ending) HAPPEN(EV_MARKER, 15, g->start);
 }
 
+/* -- Phase 4: who is due ------------------------------------------------------------------------------------------ */
+
+static void tell_due(struct context *c, const STATE *g, seat who)
+{
+    int least = political_power(c, g, who);
+    seats others = (seats)(all_seats(g->players) & ~(g->acted | only(who)));
+    bool tied = SUBSET(s, others, political_power(c, g, s) == least); /* FR-086 */
+    HAPPEN(tied ? EV_DUE_NEAREST : EV_DUE, tied ? 86 : 85, who, least);
+}
+
 /* -- A Turn ------------------------------------------------------------------------------------------------------- */
 
 PROC(turn)                                                   /* FR-032 */
@@ -97,7 +107,7 @@ PROC(turn)                                                   /* FR-032 */
         for EACH_SEAT(s, c->on_event ? all_seats(g->players) : 0)
             HAPPEN(EV_POWER, 91, s, political_power(c, g, s));
         L->due = due(c, g);                                  /* FR-091, FR-298 */
-        HAPPEN(EV_DUE, 85, L->due, c->on_event ? political_power(c, g, L->due) : 0);
+        if (c->on_event) tell_due(c, g, L->due);
         for (L->asked = 0; (L->rival = next_rival(c, g, L->due, L->asked)) != NOBODY;) {
             ASK(CUT_IN, L->rival) {
                 OFFER(ACT_PASS, M_CUT_IN);

@@ -178,7 +178,7 @@ DO(pin)
 {
     seats set = players_of(c, e, who, i.a);
     G->pinned |= set;
-    for EACH_SEAT(s, set) HAPPEN(EV_PINNED, 264, who, s);
+    for EACH_SEAT(s, set) HAPPEN(EV_PINNED, 264, s);
 }
 
 CAN(react) { return has_reactor(c, G, who); }
