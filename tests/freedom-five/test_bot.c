@@ -322,6 +322,59 @@ static void FF_127_it_keeps_no_absent_villain_from_moving(void **state)
     }
 }
 
+/* The Galvanist hurts who is where she comes to; where nobody is, a card is too much for her. */
+static void FF_126_it_looks_at_what_a_movement_does(void **state)
+{
+    (void)state;
+    for (int there = 0; there < 2; there++) {
+        struct kit k;
+        open_with(&k, 2, ability_lua("early_warning", "legacy", "green", 2, NULL, "'scheme', skip { 'villain' }"));
+        put_villain(&k, YELLOW, 30);
+        k.g->villain[YELLOW].villain = (u8)kit_find(&k, A_VILLAIN, "galvanist");
+        put_at(&k, WRAITH, there ? 1 : 2, HERO_MODE);
+        u8 verb = answer_to_scheme(&k, LEGACY, "early_warning", "lanterns_put_out"); /* to 1 */
+        assert_int_equal(verb, there ? ACT_PLAY : ACT_PASS);
+        close_kit(&k);
+    }
+}
+
+/* All choices of a text come before its first instruction: the Location is for those who are driven. */
+static void FF_S108_it_drives_nobody_into_an_overrun(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_with(&k, 2, probe_lua("strike { 1 }, drive { 2, at = 'near' }"));
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_crowd(&k, 7, "rr");
+    put_crowd(&k, 2, "rrr");
+    put_crowd(&k, 6, "bbb");
+    put_crowd(&k, 13, "bbb");
+    hold(&k, LEGACY, "read_the_room");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_PLAY);
+    struct action chosen = kit_bot(&k);
+    assert_int_equal(chosen.verb, ACT_PICK_LOCATION);
+    assert_int_equal(chosen.a, 8);
+    close_kit(&k);
+}
+
+/* FF-173: without a slot the new card goes at once; FF-S88: who commits what is for each to say. */
+static void FF_173_FF_S88_no_thinking_bot_considers_what_brings_nothing(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 2);
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    struct action exchange = {.verb = ACT_EXCHANGE}, again = {.verb = ACT_REOPEN};
+    assert_false(freedom_five_game.bot.is_pointless(&k.c, k.g, LEGACY, exchange));
+    give_special(&k, LEGACY, 0, "haymaker");
+    give_special(&k, LEGACY, 1, "calm_words");
+    give_special(&k, LEGACY, 2, "not_today");
+    assert_true(freedom_five_game.bot.is_pointless(&k.c, k.g, LEGACY, exchange));
+    assert_true(freedom_five_game.bot.is_pointless(&k.c, k.g, LEGACY, again));
+    close_kit(&k);
+}
+
 /* The white die is for an attack or a test that is still to come. */
 static void it_gets_no_die_after_its_last_action(void **state)
 {
@@ -338,6 +391,9 @@ static void it_gets_no_die_after_its_last_action(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(FF_125_it_lets_tokens_come_that_are_wanted),
     TEST(FF_127_it_keeps_no_absent_villain_from_moving),
+    TEST(FF_126_it_looks_at_what_a_movement_does),
+    TEST(FF_S108_it_drives_nobody_into_an_overrun),
+    TEST(FF_173_FF_S88_no_thinking_bot_considers_what_brings_nothing),
     TEST(it_gets_no_die_after_its_last_action),
     MEASURES(the_team_beats_chance),
     MEASURES(the_estimate_tells_games_that_are_won),

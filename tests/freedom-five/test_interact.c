@@ -122,6 +122,7 @@ static void FF_245_FF_S65_FF_E26_no_henchman_left_leaves_anarchy(void **state)
     int pool = k.g->pool[GREEN];
     kit_build(&k, "actions", LEGACY);
     if (place_henchmen(&k.c, k.g, 2, GREEN, 1, 0)) rules_run(&k.c);
+    assert_event_said(&k, EV_NO_HENCHMAN, "No green Henchman is left in the supply");
     assert_int_equal(k.g->unrest[UNREST_AT(2, GREEN)], 1);
     assert_int_equal(k.g->pool[GREEN], pool - 1);
     assert_int_equal(happened(&k, EV_OVERRUN), 0);           /* the supply is looked at first */

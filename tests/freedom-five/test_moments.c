@@ -40,6 +40,8 @@ static void an_overrun_is_prevented(void **state)
     put_crowd(&k, 7, "rbb");
     react(&k);
     assert_int_equal(happened(&k, EV_OVERRUN), 0);
+    assert_event_said(&k, EV_OVERRUN_HELD,
+                      "Lantern Square is not Overrun: that is prevented, and no red Henchman comes");
     assert_int_equal(henchmen_at(k.g, 7), 3);
     assert_int_equal(k.g->supply[RED], HENCHMEN - 1);
     assert_int_equal(henchmen_at(k.g, 6) + henchmen_at(k.g, 8), 0);

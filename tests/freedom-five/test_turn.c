@@ -328,6 +328,46 @@ static void FF_S27_once_per_turn_is_counted_again_in_each_turn(void **state)
     close_kit(&k);
 }
 
+/* From Above: "After you have taken a Move Action: you may remove 1 Henchman", of however many are there. */
+static void FF_S27_a_power_with_a_moment_is_used_once_each_time(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, WRAITH, 1, HERO_MODE);
+    put_crowd(&k, 2, "rrr");
+    put_crowd(&k, 1, "rr");
+    enter_turn(&k, WRAITH, HERO_MODE, 5);
+    for (int n = 0; n < 2; n++) {
+        int to = n ? 1 : 2, crowd = henchmen_at(k.g, to);
+        answer(&k, ACT_MOVE, to);
+        assert_string_equal(asked(&k), "REACT");
+        answer(&k, ACT_USE_POWER);
+        assert_string_equal(asked(&k), "FREE");
+        assert_int_equal(henchmen_at(k.g, to), crowd - 1);
+    }
+    close_kit(&k);
+}
+
+/* An Augment that stays on the table is no more than a Power: Silent Clapper rolls one failed die again. */
+static void FF_S27_an_augment_with_a_moment_is_used_once_each_time(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    k.g->hero[LEGACY].augment[0] = (u8)kit_find(&k, A_GEAR, "silent_clapper");
+    give_justice(&k, LEGACY, "talk_him_down");               /* test blue: 3 dice, 1 success */
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    freedom_five_game.rules.refresh(&k.c, k.g);
+    fix_dice(&k, 4, 1, 1, 1, 1);
+    answer(&k, ACT_JUSTICE);
+    assert_string_equal(asked(&k), "REACT");
+    answer(&k, ACT_USE_AUGMENT);
+    assert_false(offered(&k, ACT_USE_AUGMENT));
+    assert_int_equal(happened(&k, EV_REROLLED), 1);
+    close_kit(&k);
+}
+
 static void FF_S27_each_power_is_counted_by_itself(void **state)
 {
     struct kit k;
@@ -468,6 +508,8 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_058_FF_S128_refreshing_frees_no_covered_token),
     TEST(FF_064_FF_073_the_power_of_the_side_that_is_up),
     TEST(FF_S27_once_per_turn_is_counted_again_in_each_turn),
+    TEST(FF_S27_a_power_with_a_moment_is_used_once_each_time),
+    TEST(FF_S27_an_augment_with_a_moment_is_used_once_each_time),
     TEST(FF_S27_each_power_is_counted_by_itself),
     TEST(FF_S24_no_free_action_between_the_steps_of_an_action),
     TEST(FF_S26_the_active_hero_orders_compulsory_effects),

@@ -349,6 +349,30 @@ static void FF_S108_driven_henchmen_count_as_placed(void **state)
     close_kit(&k);
 }
 
+/* The Location that is chosen is no object by itself: there must be somebody to go there. */
+static void FF_S31_nobody_is_driven_from_an_empty_location(void **state)
+{
+    static const char *const effects[] = {"drive { 2 }", "cost { discard { 1 } }, drive { 1, at = 'near' }"};
+    for (int n = 0; n < COUNT(effects); n++) {
+        struct kit k;
+        (void)state;
+        open_probe(&k, effects[n]);
+        hold(&k, LEGACY, "shoulder_to_the_wall");
+        put_crowd(&k, 6, "g");                               /* those next door are not meant */
+        assert_false(can_play_probe(&k));
+        put_crowd(&k, 7, "g");
+        assert_true(can_play_probe(&k));
+        close_kit(&k);
+    }
+    struct kit k;
+    open_probe(&k, "drive { 2, from = 'near', at = 'here' }");
+    put_crowd(&k, 7, "g");
+    assert_false(can_play_probe(&k));
+    put_crowd(&k, 6, "g");
+    assert_true(can_play_probe(&k));
+    close_kit(&k);
+}
+
 static void anarchy_comes_and_goes(void **state)
 {
     struct kit k;
@@ -384,6 +408,7 @@ static void bystanders_and_mastermind_tokens(void **state)
     put_token(&k, 4, 1);
     play_probe(&k);
     assert_int_equal(tokens_at(k.g, HQ) + tokens_at(k.g, 4), 1);
+    assert_int_equal(happened(&k, EV_TOKEN_LEAVES), 1);      /* FF-326: it is said where from */
     assert_int_equal(happened(&k, EV_TOKEN_BACK), 1);
     close_kit(&k);
 }
@@ -555,6 +580,7 @@ static const struct CMUnitTest tests[] = {
     TEST(henchmen_are_placed_in_the_colour_that_is_named),
     TEST(which_henchmen_leave_is_chosen_only_if_it_matters),
     TEST(henchmen_of_every_neighbour),
+    TEST(FF_S31_nobody_is_driven_from_an_empty_location),
     TEST(FF_S108_driven_henchmen_count_as_placed),
     TEST(anarchy_comes_and_goes),
     TEST(bystanders_and_mastermind_tokens),

@@ -24,6 +24,14 @@ bool is_flavour_choice(struct action option)
     return option.verb == ACT_TAKE_HERO || option.verb == ACT_HOME || option.verb == ACT_NAME_FIRST;
 }
 
+/* Whom to let commit again is for people: to a search it looks as if the others would then commit all that they have, so
+ * it would ask them again and again. Icons of Bystanders keep, a Special card without a slot does not (FF-173). */
+bool is_pointless(struct context *c, const void *view, seat who, struct action option)
+{
+    (void)c;
+    return option.verb == ACT_REOPEN || (option.verb == ACT_EXCHANGE && !has_room(view, who));
+}
+
 static int find_option(const struct context *c, u8 verb)
 {
     for (int i = 0; i < c->count; i++)

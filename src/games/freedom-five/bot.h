@@ -7,6 +7,7 @@
 /* For these see struct game_bot. */
 int choose(struct context *c, const void *view, seat who, struct random *luck) OWN(choose);
 bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
+bool is_pointless(struct context *c, const void *view, seat who, struct action option) OWN(is_pointless);
 int estimate(struct context *c, const void *state, seat who) OWN(estimate);
 extern const struct weighted weighted OWN(weighted);
 int standing(struct context *c, const void *state, seat who) OWN(standing);

@@ -12,6 +12,13 @@ int worth_of_card(const struct mind *m, u8 card)
     return is_blocked(c, m->g, m->hero, card, NOWHERE) ? worth / 2 : worth;
 }
 
+bool has_room(const STATE *g, int hero)
+{
+    for (int slot = 0; slot < SPECIAL_SLOTS; slot++)
+        if (!is_covered(g, hero, slot) && !pile_count(SPECIALS(g), special_pile(hero, slot))) return true;
+    return false;
+}
+
 /* -- Places that a text means --------------------------------------------------------------------------------- */
 
 /* What removing up to n Henchmen from a Location is worth. */
@@ -54,10 +61,35 @@ static int cost_of_henchman(const struct mind *m, int location, int colour)
     struct context *c = m->c;
     const STATE *g = m->g;
     int crowd = henchmen_at(g, location), worth = worth_of_henchman(m, location, crowd + 1);
+    bool weak = is_weakened(g, colour);
     if (!g->supply[colour]) return worth_of_anarchy(m, colour);
-    if (is_weakened(g, colour)) worth /= 2;                  /* FF-244: an Attack removes him for certain */
+    if (weak) worth /= 2;                                    /* FF-244: an Attack removes him for certain */
     if (crowd < CROWD) return worth;
-    return set_count(LOCATION(location)->neighbours) * worth + (is_hq(g, location) ? TRACK_WORTH : 0);
+    u32 near = LOCATION(location)->neighbours;
+    if (weak) near &= ~SUBSET(l, near, henchmen_at(g, l) >= CROWD); /* FF-310: he goes to no card either */
+    return set_count(near) * worth + (is_hq(g, location) ? TRACK_WORTH : 0);
+}
+
+/* What it costs that a Villain moves to a Location: what the Movement ability does there (FF-126). */
+static int cost_of_movement(const struct mind *m, int colour, int location)
+{
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    const struct code code = VILLAIN(g->villain[colour].villain)->movement;
+    int cost = 0;
+    for (int at = 0; at < code.length; at++) {
+        struct instr i = c->content->code[code.at + at];
+        int n = i.a < AMOUNT_FIRST ? i.a : 1;
+        switch (i.verb) {
+        case V_HENCHMAN: cost += n * cost_of_henchman(m, location, colour); break;
+        case V_ANARCHY: cost += location == HQ ? TOWER_WORTH : n * worth_of_anarchy(m, colour); break;
+        case V_HURT:
+            for EACH_BIT(hero, heroes_at(g, location)) cost += cost_of_damage(m, hero, n);
+            break;
+        default: cost += i.verb >= V_DRAW ? MOVE_WORTH : 0;
+        }
+    }
+    return cost;
 }
 
 /* What a step of a Scheme card costs; less than nothing if it helps. */
@@ -70,7 +102,9 @@ static int cost_of_step(const struct mind *m, const struct step_of_scheme *step)
     case PLACE_HENCHMAN: return cost_of_henchman(m, step->location, step->colour);
     case PLACE_BYSTANDER: return -BYSTANDER_WORTH / 3;
     case PLACE_MASTERMIND: return !tokens_at(g, 0) ? TRACK_WORTH : wanted ? -TOKEN_WORTH : TOKEN_WORTH; /* FF-125 */
-    case MOVE_VILLAIN: return in_city(&g->villain[step->colour]) && !is_mastermind(c, g, step->colour) ? MOVE_WORTH : 0;
+    case MOVE_VILLAIN:
+        if (!in_city(&g->villain[step->colour]) || is_mastermind(c, g, step->colour)) return 0; /* FF-127 */
+        return cost_of_movement(m, step->colour, step->location);
     default: return 0;
     }
 }
@@ -212,7 +246,7 @@ static int worth_of_instruction(struct mind *m, struct instr i)
     case V_RECALL: return min_int(a, pile_count(ABILITIES(g), ABILITY_DISCARD + m->hero)) * (CARD_WORTH + 3);
     case V_REFRESH: return min_int(a, g->hero[m->hero].exhausted) * ACTION_WORTH;
     case V_EXHAUST: return -a * ACTION_WORTH;
-    case V_SPECIAL: return a * SPECIAL_WORTH;
+    case V_SPECIAL: return has_room(g, m->hero) ? a * SPECIAL_WORTH : SPECIAL_WORTH / 3; /* FF-173 */
     case V_JUSTICE: return 3;
     case V_TASK: return -TASK_WORTH;
     case V_FINISH_TASK: return has_task_left(g, m->hero) || has_task_right(g, m->hero) ? TASK_WORTH : 0;
@@ -275,12 +309,45 @@ static int choice_of_location(struct mind *m, struct instr i, int location)
     }
 }
 
+/* Whether an instruction acts on what an answer chooses. */
+static bool acts_on(struct instr i, u8 answer)
+{
+    const u8 operand[] = {i.a, i.b, i.c};
+    for (int k = 0; k < 3; k++) {
+        const struct words *words = verbs[i.verb].arg[k].words;
+        if (answer == ACT_PICK_HERO ? words == &words_hero && operand[k] == H_CHOSEN
+            : answer == ACT_PICK_LOCATION ? words == &words_place && operand[k] == P_CHOSEN
+                                          : words == &words_villain && operand[k] == VL_CHOSEN)
+            return true;
+    }
+    return false;
+}
+
+/* What a choice is for: all choices of a text are made before its first instruction, so others may come before it. */
+static struct instr meant_for(const struct context *c, const struct effect *e, u8 answer)
+{
+    struct code code = effect_code(c, e);
+    for (int at = e->pc; at < code.length; at++) {
+        struct instr i = c->content->code[code.at + at];
+        if (i.verb >= V_DRAW && acts_on(i, answer)) return i;
+    }
+    return chosen_for(c, e, V_DRAW);
+}
+
+/* Henchmen who leave a Villain's card: those of the Mastermind stand before the win, a third one of another's brings
+ * Anarchy (FF-281). */
+static int worth_of_stripping(const struct mind *m, int colour, int n)
+{
+    int off = min_int(n, m->g->villain[colour].henchmen);
+    return is_guarded(m->c, m->g, colour) ? off * HENCHMAN_WORTH : worth_of_hits(m, colour, off);
+}
+
 int worth_of_choice(struct mind *m, struct action a)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
     const struct effect *e = asked_for(c);
-    struct instr i = e ? chosen_for(c, e, V_DRAW) : (struct instr){0};
+    struct instr i = e ? meant_for(c, e, a.verb) : (struct instr){0};
     if (a.verb == ACT_PICK_LOCATION) return choice_of_location(m, i, a.a);
     if (a.verb == ACT_PICK_HERO) {
         for (int h = 0; h < g->players; h++)
@@ -289,6 +356,7 @@ int worth_of_choice(struct mind *m, struct action a)
     }
     for (int colour = 0; colour < COLOURS; colour++)
         if (g->villain[colour].villain == a.a)
-            return i.verb == V_STRIKE ? worth_of_hits(m, colour, i.a) : g->villain[colour].henchmen * 4;
+            return i.verb == V_STRIKE ? worth_of_hits(m, colour, i.a)
+                   : i.verb == V_STRIP ? worth_of_stripping(m, colour, i.a) : g->villain[colour].henchmen * 4;
     return 0;
 }

@@ -109,6 +109,8 @@ int worth_of_answer(struct mind *m, struct action a) OWN(worth_of_answer);
 /* -- bot_effect.c: what texts are worth, and whom they should name -- */
 int worth_of_code(struct mind *m, struct code code) OWN(worth_of_code);
 int worth_of_choice(struct mind *m, struct action a) OWN(worth_of_choice);
+/* Whether a Special card that is gained finds a slot. */
+bool has_room(const STATE *g, int hero) OWN(has_room);
 /* What a card is worth in hand; the same, if it is asked for often. */
 int worth_of_card(const struct mind *m, u8 card) OWN(worth_of_card);
 static inline int known_worth_of_card(struct mind *m, u8 card)

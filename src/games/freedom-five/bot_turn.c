@@ -164,7 +164,7 @@ static int worth_in_turn(struct mind *m, struct action a)
         return now + max_int(0, worth_of_deeds(m, m->at, m->left) - now) - danger_at(m, m->at);
     }
     case ACT_CASH_IN: return worth_of_chapter_reward(m, a.b) + m->plan;
-    case ACT_EXCHANGE: return SPECIAL_WORTH + m->plan;
+    case ACT_EXCHANGE: return (has_room(g, m->hero) ? SPECIAL_WORTH : -2) + m->plan; /* icons keep */
     default: return worth_of_use(m, a);
     }
 }

@@ -25,6 +25,7 @@ int default_option(struct context *c, const void *state, seat who)
 static bool comes_to_the_same(const STATE *g, const struct overrun *L)
 {
     int left = set_count(L->left), room = SUM(l, L->left, henchmen_at(g, l) < CROWD), tokens = g->pool[L->colour];
+    if (!room && !g->supply[L->colour]) return true;         /* nobody comes anywhere */
     if (in_set(g->awaited, ON_HENCHMAN_PLACED) || in_set(g->awaited, ON_ANARCHY_PLACED)) return false;
     if (!room || g->supply[L->colour] >= left) return true;  /* all onto the card; or there is one for each */
     return !g->supply[L->colour] && !is_weakened(g, L->colour) && tokens >= room; /* Anarchy everywhere (FF-S65) */

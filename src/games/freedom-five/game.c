@@ -170,7 +170,7 @@ const struct game freedom_five_game = {
     .words.effect_rule = 72, .words.name_thing = name_thing, .words.prompt = prompt_of,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.errors = {.easy = {120, 0}, .hasty = {40, 0}, .normal = {0, 100}, .hard = {0, 60}},
-    .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
+    .bot.is_flavour_choice = is_flavour_choice, .bot.is_pointless = is_pointless, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 32000,
     .bot.playout_depth = 24, .bot.review_depth = 72,
     .bot.odds_answer = odds_answer,

@@ -17,6 +17,13 @@ static bool placed_moment(struct context *c, STATE *g, int location, int colour)
                        .colour = (u8)colour);
 }
 
+/* Anarchy for a Henchman whom the supply does not have (FF-245, FF-S65). */
+static bool anarchy_instead(struct context *c, STATE *g, int location, int colour)
+{
+    HAPPEN(EV_NO_HENCHMAN, 245, NOBODY, colour);
+    return place_anarchy(c, g, location, colour, 245);
+}
+
 bool place_henchmen(struct context *c, STATE *g, int location, int colour, int n, rule_number rule)
 {
     while (n > 0 && g->supply[colour] && henchmen_at(g, location) < CROWD) {
@@ -25,7 +32,7 @@ bool place_henchmen(struct context *c, STATE *g, int location, int colour, int n
         if (--n == 0) return placed_moment(c, g, location, colour);
     }
     if (n <= 0) return false;
-    if (n == 1 && !g->supply[colour]) return place_anarchy(c, g, location, colour, 245); /* FF-245, FF-S65 */
+    if (n == 1 && !g->supply[colour]) return anarchy_instead(c, g, location, colour);
     if (n == 1 && g->phase == SET_UP) {                      /* FF-038, FF-S20 */
         HAPPEN(EV_NOT_PLACED, 38, NOBODY, colour, location);
         return false;
@@ -103,7 +110,7 @@ PROC(place_henchmen)
         L->colour = ANSWER.a;
         L->left[L->colour]--;
         if (!g->supply[L->colour]) {                         /* FF-S65 */
-            DOING(UNREST, place_anarchy(c, g, L->location, L->colour, 245));
+            DOING(UNREST, anarchy_instead(c, g, L->location, L->colour));
         } else if (henchmen_at(g, L->location) < CROWD) {    /* FF-229 */
             put_one(c, g, L->location, L->colour, 123);
             DOING(PLACED, placed_moment(c, g, L->location, L->colour));
@@ -113,7 +120,10 @@ PROC(place_henchmen)
             if (L->excess == NOWHERE) {
                 MOMENT(HELD, g->active, .moment = ON_OVERRUN, .hero = NOWHERE, .where = L->location,
                        .colour = L->colour);
-                if (RESULT == CANCELLED) continue;
+                if (RESULT == CANCELLED) {
+                    HAPPEN(EV_OVERRUN_HELD, 230, NOBODY, L->location, L->colour);
+                    continue;
+                }
                 begin_overrun(c, g, L);
             }
             DOING(ON_CARD, add_to_card(c, g, L->colour, 231));
@@ -129,7 +139,7 @@ PROC(place_henchmen)
 static bool spread_to(struct context *c, STATE *g, int location, int colour)
 {
     bool full = henchmen_at(g, location) >= CROWD;
-    if (!g->supply[colour]) return full ? false : place_anarchy(c, g, location, colour, 245); /* FF-S65 */
+    if (!g->supply[colour]) return full ? false : anarchy_instead(c, g, location, colour); /* FF-S65 */
     if (full) return add_to_card(c, g, colour, 233);
     put_one(c, g, location, colour, 232);
     return placed_moment(c, g, location, colour);

@@ -168,7 +168,7 @@ static bool can_use_augment(struct use *u, int k)
     if (!id || in_set(h->used, MODES + k)) return false;
     if (u->w) {
         int n = trigger_of(GEAR(id)->when, u->moment);
-        if (n < 0 || optional_at(c, GEAR(id)->when[n].code) < 0) return false;
+        if (n < 0 || optional_at(c, GEAR(id)->when[n].code) < 0 || augment_is_spent(u->w, u->hero, k)) return false;
     }
     return gear_fits(u, id);
 }
@@ -195,7 +195,7 @@ static bool can_use_power(struct use *u)
     if (!in_set(row->row.trigger_mask, u->moment)) return false;
     const struct trigger *when = triggers_of(row, h->mode);
     int n = trigger_of(when, u->moment);
-    if (n < 0 || optional_at(c, when[n].code) < 0) return false;
+    if (n < 0 || optional_at(c, when[n].code) < 0 || power_is_spent(u->w, u->hero)) return false;
     return is_possible(u, KIND_HERO, h->hero, (u8)(first_trigger(h->mode) + n), when[n].code, when[n].condition);
 }
 

@@ -422,6 +422,9 @@ struct interact interaction_of(const STATE *g, int hero, struct action answer) O
 /* What a Hero can use at a moment, whose window it is; offer_uses with NULL: at a free moment of the own turn, as Free
  * Actions or Actions. can_use goes by public facts of a held hand if the rules pause for people. */
 bool can_use(struct context *c, const STATE *g, int hero, const struct window *w) OWN(can_use);
+/* Whether a Hero has used the Power, or Augment k, at this moment already (FF-S27). */
+bool power_is_spent(const struct window *w, int hero) OWN(power_is_spent);
+bool augment_is_spent(const struct window *w, int hero, int k) OWN(augment_is_spent);
 bool anybody_can_use(struct context *c, const STATE *g, const struct window *w) OWN(anybody_can_use);
 void offer_uses(struct context *c, const STATE *g, int hero, const struct window *w) OWN(offer_uses);
 /* What such an answer means, for CALL_WITH(use_card, ...); whether it is such an answer. */

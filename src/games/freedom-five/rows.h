@@ -351,6 +351,7 @@ enum needs {
     NEEDS_CARDS = 1 /* in hand */, NEEDS_DISCARDS, NEEDS_DAMAGE, NEEDS_EXHAUSTED, NEEDS_TASK,
     NEEDS_HENCHMEN /* there, or on the Villain's card */, NEEDS_ANARCHY, NEEDS_BYSTANDER,
     NEEDS_TOKEN /* of the Mastermind */, NEEDS_ELSEWHERE /* not where you are */, NEEDS_HURT, /* a hurt Villain */
+    NEEDS_DRIVEN, /* Henchmen who can be driven there, or from there */
 };
 
 /* Registers of an effect frame. An effect chooses at most one Hero, one Location, and one Villain or colour. The caller

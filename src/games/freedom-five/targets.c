@@ -325,6 +325,20 @@ static bool place_has(const STATE *g, const struct effect *e, seat who, int loca
     }
 }
 
+/* Locations that Henchmen can be driven to, or from, whichever the text lets the player choose. */
+static u32 driven(struct context *c, const struct effect *e, seat who, u32 set)
+{
+    struct code code = effect_code(c, e);
+    u8 stubborn = stubborn_colours(c, G);
+    u32 from = 0;
+    for (int at = 0; at < code.length; at++) {
+        struct instr i = c->content->code[code.at + at];
+        if (i.verb == V_DRIVE) from |= i.b == P_CHOSEN ? set : places_meant(c, e, who, i.b);
+        if (i.verb == V_DRIVE && i.b == P_CHOSEN) return SUBSET(l, from, colours_of_crowd(G, l) & ~stubborn);
+    }
+    return SUBSET(l, from, colours_of_crowd(G, l) & ~stubborn) ? set : 0;
+}
+
 static bool villain_has(const STATE *g, int colour, u8 needs)
 {
     if (needs == NEEDS_HENCHMEN) return g->villain[colour].henchmen > 0;
@@ -345,6 +359,7 @@ static u32 candidates(struct context *c, const struct effect *e, seat who, struc
         if (pick.needs == NEEDS_HENCHMEN) return set & G->crowded;
         if (pick.needs == NEEDS_ANARCHY) return set & G->restless;
         if (!pick.needs) return set;
+        if (pick.needs == NEEDS_DRIVEN) return driven(c, e, who, set);
         return SUBSET(l, set, place_has(G, e, who, l, pick.needs));
     case V_TARGET_VILLAIN:
         set = villains_meant(c, e, who, pick.word);

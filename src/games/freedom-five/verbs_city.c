@@ -282,6 +282,7 @@ CITY_DO(dismiss)
     u32 set = places_meant(c, e, who, i.a);
     for (int token = 0; token < MASTERMIND_TOKENS; token++)
         if (G->token_at[token] && in_set(set, G->token_at[token])) {
+            HAPPEN(EV_TOKEN_LEAVES, 326, NOBODY, G->token_at[token]);
             return_token(c, G, token, 326);
             return;
         }

@@ -103,6 +103,22 @@ static u32 waiting(struct context *c, const STATE *g, const struct window *w)
     return sources ? waiting_among(c, g, w, sources) : 0;
 }
 
+/* -- What a player uses at it --------------------------------------------------------------------------------------- */
+
+static u32 bit_of_power(int hero) { return bit(S_POWER + hero); }
+static u32 bit_of_augment(int hero, int k) { return bit(S_GEAR + hero * AUGMENTS_MOST + k); }
+
+bool power_is_spent(const struct window *w, int hero) { return w->done & bit_of_power(hero); }
+bool augment_is_spent(const struct window *w, int hero, int k) { return w->done & bit_of_augment(hero, k); }
+
+/* A card leaves the hand when it is used; what stays on the table is used once each time its moment comes (FF-S27). */
+static void spend(const STATE *g, struct window *w, int hero, struct action use)
+{
+    if (use.verb == ACT_USE_POWER) w->done |= bit_of_power(hero);
+    for (int k = 0; k < AUGMENTS_MOST && use.verb == ACT_USE_AUGMENT; k++)
+        if (g->hero[hero].augment[k] == use.a) w->done |= bit_of_augment(hero, k);
+}
+
 /* -- Whether a moment matters ------------------------------------------------------------------------------------- */
 
 bool matters(struct context *c, STATE *g, const struct window *w)
@@ -183,6 +199,7 @@ PROC(window)
         }
         if (ANSWER.verb == ACT_PASS) continue;
         L->passes = 0;
+        spend(g, L, L->next, ANSWER);
         CALL_WITH(PLAYED, L->next, use_card, card_use(c, g, L->next, L, ANSWER));
     }
     RETURN(L->over ? CANCELLED : L->amount);
