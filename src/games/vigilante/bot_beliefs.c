@@ -222,12 +222,11 @@ void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d)
         else judge(&g->player[p], who, d, p);
 }
 
-bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
+/* Weighs all deals by how well they fit; false when none does. */
+static bool weigh_deals(const struct scenario_row *s, struct deal *d)
 {
-    const struct scenario_row *s = SCENARIO(g->scenario);
     const u8 fixed[4] = {0, s->good, s->evil, s->neutral};
-    int n = g->players;
-    deal_fit(c, g, who, d);
+    int n = d->players;
     u64 ways[4][PLAYERS + 1];
     for (int a = GOOD; a <= NEUTRAL; a++)
         for (int total = 0; total <= n; total++) ways[a][total] = ways_to_deal(fixed[a], d->box[a], total);
@@ -241,6 +240,36 @@ bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
                                          d->fit[p][EVIL] * d->rest[p + 1][good][evil + 1] +
                                          d->fit[p][NEUTRAL] * d->rest[p + 1][good][evil];
     return d->rest[0][0][0] > 0;
+}
+
+bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
+{
+    deal_fit(c, g, who, d);
+    return weigh_deals(SCENARIO(g->scenario), d);
+}
+
+/* Whether a deal agrees with what was seen in which seat s is not of Allegiance `a`. */
+static bool may_be_other(const struct scenario_row *scenario, struct deal *d, seat s, u8 a)
+{
+    u8 fit = d->fit[s][a];
+    d->fit[s][a] = 0;
+    bool may_be = weigh_deals(scenario, d);
+    d->fit[s][a] = fit;
+    return may_be;
+}
+
+seats known_seats(struct context *c, const STATE *g, seat who)
+{
+    struct deal d;
+    u8 allegiance[PLAYERS];
+    struct random any;
+    seats known = only(who);
+    if (!deal_open(c, g, who, &d)) return known;
+    random_seed(&any, 1);
+    deal_draw(&d, allegiance, &any);
+    for (seat s = 0; s < g->players; s++)
+        if (!may_be_other(SCENARIO(g->scenario), &d, s, allegiance[s])) known |= only(s);
+    return known;
 }
 
 void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck)

@@ -24,6 +24,8 @@ struct deal {
 void deal_fit(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_fit);
 /* The same, and weighs all deals; false when none agrees with what was seen. */
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_open);
+/* The seats whose Allegiance `who` knows for certain, by tokens and by what is left for the others (VG-055). */
+seats known_seats(struct context *c, const STATE *g, seat who) OWN(known_seats);
 /* The chance in 256ths that a seat is Evil, for whoever knows only what everybody has seen of it. */
 int public_suspicion(struct context *c, const STATE *g, seat who) OWN(public_suspicion);
 /* How many of each Allegiance the others hold, in 64ths, as the Scenario Card tells somebody of Allegiance `own`. */
