@@ -32,6 +32,11 @@ struct judgement {
     bool enough; /* one instruction that has its object is enough: there is no price */
 };
 
+static bool can_pay(struct context *c, const struct effect *e, seat who, struct instr i)
+{
+    return !c->game->words.payable || c->game->words.payable(c, e, who, i);
+}
+
 /* Judges the instructions from..to on a scratch copy of the effect. Inside a price everything must be possible. */
 static void judge(struct context *c, struct effect *e, seat who, int from, int to, u8 mode, bool in_price,
                   struct judgement *j)
@@ -80,7 +85,7 @@ static void judge(struct context *c, struct effect *e, seat who, int from, int t
         default: {
             const struct verb *verb = &c->game->words.verbs[i.verb];
             bool possible = !verb->possible || verb->possible(c, e, who, i);
-            if (in_price) j->price &= possible;
+            if (in_price) j->price &= possible && can_pay(c, e, who, i);
             else j->any |= possible; /* a choice is for candidates that give its verb an object */
         }
         }

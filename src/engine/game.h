@@ -165,6 +165,9 @@ struct game_words {
     /* A quantity of content, for a seat and place. */
     int (*quantity)(struct context *c, const struct effect *e, seat who, u8 quantity);
     bool (*holds)(struct context *c, const struct effect *e, seat who, struct condition condition);
+    /* Whether an instruction inside a price, which is possible, can be carried out in full. NULL: whatever is possible
+     * can. */
+    bool (*payable)(struct context *c, const struct effect *e, seat who, struct instr instr);
     /* Sets the effect's registers to the next thing of an `each`; false when there is none.
      * `count` of the effect is how many are done. */
     bool (*each_next)(struct context *c, struct effect *e, seat who, u8 selector);

@@ -190,7 +190,7 @@ static void people_are_asked_aloud(void **state)
     struct trial *p = *state;
     run(p, "{ printf '\\n'; for i in $(seq 400); do printf '1\\n2\\n3\\ndone\\n\\n'; done; } | "
            "@ play vigilante --players 3 --seats human,human,human --names Anna,Bo,Cleo --seed 4");
-    expect_text(p, " first: Do you play an Ambush card?");
+    expect_text(p, " Do you play an Ambush card?");
     expect_text(p, "Enter: nobody; a name: that player takes the screen; ? explains: ");
     expect_text(p, "Ask the others aloud");
 }

@@ -289,6 +289,26 @@ static void VG_055_nobody_thinks_of_a_token_that_they_have_seen_while_another_is
     close_kit(&k);
 }
 
+/* Two of the others are known by their tokens, so that the third must hold what is left. */
+static void VG_055_nobody_thinks_of_looking_at_those_whom_they_know(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_second_round(&k, "guardian");
+    give(&k, 0, "background_check");
+    give(&k, 0, "overheard_confession");
+    see_tokens(&k, 1, 2);
+    at_turn(&k, 0);
+    assert_false(pointless(&k, ACT_PLAY, card_id(&k, "background_check")));
+    see_tokens(&k, 3, 2);
+    assert_true(pointless(&k, ACT_PLAY, card_id(&k, "background_check")));
+    assert_false(pointless(&k, ACT_PLAY, card_id(&k, "overheard_confession"))); /* it draws a card, too */
+    for (int t = 0; t < TOKENS; t++) k.g->player[3].token_known[t] = 0;
+    answer(&k, ACT_PLAY, card_id(&k, "background_check"));
+    for (seat s = 1; s <= 3; s++) assert_int_equal(pointless(&k, ACT_PICK_PLAYER, s), s == 1);
+    close_kit(&k);
+}
+
 static void VG_206_nobody_thinks_of_a_fight_that_cannot_be_won(void **state)
 {
     (void)state;
@@ -409,6 +429,7 @@ static const struct CMUnitTest tests[] = {
     TEST(an_assassin_keeps_a_small_blow_back_until_it_is_suspected_or_time_is_short),
     TEST(VG_260_nobody_thinks_of_the_city_who_may_draw_from_the_agency),
     TEST(VG_055_nobody_thinks_of_a_token_that_they_have_seen_while_another_is_left),
+    TEST(VG_055_nobody_thinks_of_looking_at_those_whom_they_know),
     TEST(VG_206_nobody_thinks_of_a_fight_that_cannot_be_won),
     TEST(VG_206_a_villain_that_was_seen_is_judged_by_its_own_health),
     TEST(VG_230_nobody_thinks_of_healing_a_scratch),

@@ -327,6 +327,33 @@ static void VG_S117_only_what_would_do_something_can_be_chosen(void **state)
     }
 }
 
+static void VG_S117_a_price_is_paid_in_full_or_not_offered(void **state)
+{
+    (void)state;
+    for (int cards = 1; cards <= 3; cards++) {
+        struct kit k;
+        open_kit(&k, 3);
+        set_hero(&k, 0, 0, "judge_sundown");  /* discards 2 */
+        set_hero(&k, 0, 1, "mayor_tomorrow"); /* discards 3 */
+        top_villain(&k, "loud_burglar");
+        for (int i = 0; i < cards; i++) give(&k, 0, "grocery_run");
+        at_turn(&k, 0);
+        assert_int_equal(offered(&k, ACT_USE_HERO, 0), cards >= 2);
+        assert_int_equal(refused(&k, ACT_USE_HERO, 0, -1, -1, RULING_(117)), cards < 2);
+        fight_top(&k);
+        assert_int_equal(happened(&k, EV_JAILED), cards < 3);
+        assert_int_equal(hand_count(k.g, 0), cards);
+        if (cards == 3) {
+            assert_string_equal(question_of(&k.c, 0).prompt, "Do you discard 3 cards for this?");
+            do_turn(&k, ACT_ACCEPT, -1);
+            while (offered(&k, ACT_DISCARD)) do_turn(&k, ACT_DISCARD, -1);
+            assert_int_equal(hand_count(k.g, 0), 0);
+            assert_true(in_jail(&k, 0, "loud_burglar"));
+        }
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail),
     TEST(VG_209_an_escaped_villain_has_no_to_jail_effect),
@@ -342,5 +369,6 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S106_a_villain_beaten_by_a_text_has_its_to_jail_effect),
     TEST(VG_S117_who_declines_both_does_neither),
     TEST(VG_S117_only_what_would_do_something_can_be_chosen),
+    TEST(VG_S117_a_price_is_paid_in_full_or_not_offered),
 };
 TEST_GROUP(tests);

@@ -372,6 +372,22 @@ static void VG_S113_healing_removes_at_most_what_is_there(void **state)
     close_kit(&k);
 }
 
+static const char *text_of(struct kit *k, const char *villain)
+{
+    return content_string(&k->content, content_row(&k->content, KIND_VILLAIN, villain_id(k, villain))->text);
+}
+
+static void VG_S112_texts_speak_of_one_thing_and_of_what_is_yours(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    assert_non_null(strstr(text_of(&k, "mister_curtains"), "If you have at least 1 defeated Hero, each"));
+    assert_non_null(strstr(text_of(&k, "professor_pepper"), "If you have at least 4 cards in hand, each"));
+    assert_non_null(strstr(text_of(&k, "headline_hess"), "Turn up 1 Allegiance token of yours, then"));
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_S102_a_text_may_be_chosen_only_if_it_has_an_object),
     TEST(VG_S103_this_turn_ends_after_the_event_die),
@@ -388,5 +404,6 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S113_a_hero_with_health_0_is_defeated_without_damage),
     TEST(VG_S113_a_villain_with_health_0_is_beaten_by_any_sum),
     TEST(VG_S113_healing_removes_at_most_what_is_there),
+    TEST(VG_S112_texts_speak_of_one_thing_and_of_what_is_yours),
 };
 TEST_GROUP(tests);

@@ -323,6 +323,48 @@ static void VG_S57_a_standing_answer_is_private_and_no_part_of_the_game(void **s
     close_kit(&k);
 }
 
+/* -- What is asked --------------------------------------------------------------------------------------- */
+
+static const char *words_asked(struct kit *k) { return question_of(&k->c, k->c.seat).prompt; }
+
+static void VG_129_the_question_says_what_has_happened(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_turns(&k, 4, content);
+    give(&k, 1, "t_x");
+    give(&k, 2, "t_stop");
+    at_turn(&k, 1);
+    answer(&k, ACT_PLAY, card_id(&k, "t_x"));
+    expect_window(&k, 2);
+    assert_string_equal(words_asked(&k), "A One-Time-Use card has been played. Do you play an Ambush card?");
+    close_kit(&k);
+
+    open_turns(&k, 4, NULL);
+    give(&k, 0, "background_check");
+    give(&k, 1, "paper_person");
+    at_turn(&k, 0);
+    answer(&k, ACT_PLAY, card_id(&k, "background_check"));
+    while (!offered(&k, ACT_PICK_PLAYER, 1)) answer(&k, ACT_PASS);
+    answer(&k, ACT_PICK_PLAYER, 1);
+    while (!offered(&k, ACT_AMBUSH, card_id(&k, "paper_person"))) answer(&k, ACT_PASS);
+    assert_string_equal(words_asked(&k), "You are being investigated. Do you play an Ambush card?");
+    close_kit(&k);
+
+    static const char *const token[] = {"jailbreak_2", "hacking_2"};
+    static const char *const said[] = {"A Jailbreak is set off. Do you play an Ambush card?",
+                                       "Hacking is set off. Do you play an Ambush card?"};
+    for (int i = 0; i < COUNT(token); i++) {
+        open_turns(&k, 4, NULL);
+        give(&k, 0, "scheduled_blackout");
+        put_event(&k, token[i]);
+        at_events(&k, 4, 2, 3, 3, 3);
+        expect_window(&k, 0);
+        assert_string_equal(words_asked(&k), said[i]);
+        close_kit(&k);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(VG_S56_players_are_asked_in_turn_order_each_until_they_pass),
     TEST(VG_S56_nobody_else_is_asked_about_what_was_cancelled),
@@ -335,5 +377,6 @@ static const struct CMUnitTest tests[] = {
     TEST(VG_S57_a_standing_answer_passes_for_its_seat_and_condition),
     TEST(VG_S57_passes_that_are_forced_or_standing_are_not_recorded),
     TEST(VG_S57_a_standing_answer_is_private_and_no_part_of_the_game),
+    TEST(VG_129_the_question_says_what_has_happened),
 };
 TEST_GROUP(tests);

@@ -495,15 +495,47 @@ static bool looks_again(const struct context *c, const STATE *g, seat who, struc
     return unseen && has_seen(g, who, look);
 }
 
+/* The others at whose tokens one may look, but whose Allegiance is not known for certain. */
+static seats unknown_seats(struct context *c, const STATE *g, seat who)
+{
+    seats known = known_seats(c, g, who);
+    return SUBSET(s, others(g, who), !has_seat(known, s) && has_face_down(g, s));
+}
+
+/* Whether all that a text does is to look at tokens. */
+static bool only_looks(const struct context *c, struct code code)
+{
+    const struct instr *i = c->content->code + code.at;
+    bool looks = false;
+    for (int n = code.length; n > 0; n--, i++) {
+        looks |= i->verb == V_INVESTIGATE;
+        if (i->verb >= V_GAME && i->verb != V_INVESTIGATE && i->verb != V_TARGET_PLAYER && i->verb != V_DISCARD)
+            return false;
+    }
+    return looks;
+}
+
+/* Whether somebody would be looked at whose Allegiance is known, in place of another one. */
+static bool looks_in_vain(struct context *c, const STATE *g, seat who, seat at)
+{
+    const struct effect *e = asked_for(c);
+    if (!e || chosen_for(c, e, V_DAMAGE).verb != V_INVESTIGATE) return false;
+    seats unknown = unknown_seats(c, g, who);
+    return unknown && !has_seat(unknown, at);
+}
+
 /* Whoever may look at another token, or draw a card, can do something better than these. */
 bool is_pointless(struct context *c, const void *view, seat who, struct action option)
 {
     const STATE *g = view;
     if (option.verb == ACT_LOOK_AT) return looks_again(c, g, who, option);
+    if (option.verb == ACT_PICK_PLAYER) return looks_in_vain(c, g, who, option.a);
     bool agency = is_listed(c, ACT_DRAW, AGENCY);
     if (!agency && !is_listed(c, ACT_DRAW, CITY)) return false;
     switch (option.verb) {
     case ACT_DRAW: return option.a == CITY && agency;          /* VG-260 */
+    case ACT_PLAY: return only_looks(c, CARD(option.a)->effect) && !unknown_seats(c, g, who);
+    case ACT_USE_HERO: return only_looks(c, HERO(option.b)->use) && !unknown_seats(c, g, who);
     case ACT_FIGHT: return fights_in_vain(c, g, who);
     case ACT_HEAL: return heals_in_vain(c, g, who, option.a);
     case ACT_TRADE: return IDENTITY(g->player[who].identity)->mission != ADDICT; /* each gives what it can best spare */

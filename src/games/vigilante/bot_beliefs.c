@@ -311,19 +311,11 @@ static u64 ways_to_deal(int fixed, int box, int total)
     return ways;
 }
 
-bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
+/* Weighs all deals by how well they fit; false when none does. */
+static bool weigh_deals(const struct box_count *box, const struct scenario_row *s, struct deal *d)
 {
-    const struct scenario_row *s = SCENARIO(g->scenario);
     const u8 fixed[4] = {0, s->good, s->evil, s->neutral};
-    int n = g->players;
-    struct box_count room;
-    struct told told;
-    const struct box_count *box = count_box(c, g, &room);
-    d->players = g->players;
-    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) d->copies[id] = copies_of(c, g, id);
-    judge_seats(c, g, box, who, d->fit);
-    for (seat p = 0; p < n; p++)
-        memcpy(d->likely[p], judge_conduct(c, box, &g->player[p], &told)->likely, sizeof d->likely[p]);
+    int n = d->players;
     u64 ways[4][PLAYERS + 1];
     for (int a = GOOD; a <= NEUTRAL; a++)
         for (int total = 0; total <= n; total++) ways[a][total] = ways_to_deal(fixed[a], box->all[a], total);
@@ -337,6 +329,39 @@ bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
                                          d->fit[p][EVIL] * d->rest[p + 1][good][evil + 1] +
                                          d->fit[p][NEUTRAL] * d->rest[p + 1][good][evil];
     return d->rest[0][0][0] > 0;
+}
+
+bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d)
+{
+    struct box_count room;
+    struct told told;
+    const struct box_count *box = count_box(c, g, &room);
+    d->players = g->players;
+    for (int id = 1; id <= c->content->count[KIND_IDENTITY]; id++) d->copies[id] = copies_of(c, g, id);
+    judge_seats(c, g, box, who, d->fit);
+    for (seat p = 0; p < g->players; p++)
+        memcpy(d->likely[p], judge_conduct(c, box, &g->player[p], &told)->likely, sizeof d->likely[p]);
+    return weigh_deals(box, SCENARIO(g->scenario), d);
+}
+
+seats known_seats(struct context *c, const STATE *g, seat who)
+{
+    struct deal d;
+    struct box_count room;
+    u8 allegiance[PLAYERS];
+    struct random any;
+    seats known = only(who);
+    if (!deal_open(c, g, who, &d)) return known;
+    const struct box_count *box = count_box(c, g, &room);
+    random_seed(&any, 1);
+    deal_draw(&d, allegiance, &any);
+    for (seat s = 0; s < g->players; s++) { /* is there a deal, too, in which it is of another Allegiance? */
+        u8 *fit = &d.fit[s][allegiance[s]], before = *fit;
+        *fit = 0;
+        if (!weigh_deals(box, SCENARIO(g->scenario), &d)) known |= only(s);
+        *fit = before;
+    }
+    return known;
 }
 
 void deal_draw(const struct deal *d, u8 allegiance[PLAYERS], struct random *luck)

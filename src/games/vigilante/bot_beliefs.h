@@ -27,6 +27,8 @@ void judge_seats(const struct context *c, const STATE *g, const struct box_count
     OWN(judge_seats);
 /* Does it, and weighs all deals; false when none agrees with what was seen. */
 bool deal_open(struct context *c, const STATE *g, seat who, struct deal *d) OWN(deal_open);
+/* The seats whose Allegiance `who` knows for certain, by tokens and by what is left for the others (VG-055). */
+seats known_seats(struct context *c, const STATE *g, seat who) OWN(known_seats);
 /* The chance in 256ths that a seat is Evil, for whoever knows only what everybody has seen of it. */
 int public_suspicion(struct context *c, const STATE *g, seat who) OWN(public_suspicion);
 /* Notes what `who` has seen of the others that it could believe something by; true if it is what was noted before. */

@@ -85,7 +85,7 @@ static void offer_hand(struct context *c, const STATE *g, seat who, u8 verb, u8 
 
 #define STEPS_discard(S, Q) \
     S(REACTED, TO(window))              \
-    Q(WHICH_CARD, 172, "Which card do you discard?", SET("Which cards do you discard?", NO_VERB))
+    Q(WHICH_CARD, 172, "Which card do you discard?", SET("What do you discard?", NO_VERB))
 
 /* A player discards L->left cards of their choice, or at random. RESULT: how many were not there. */
 PROC(discard)
@@ -130,7 +130,7 @@ void steal_card(struct context *c, STATE *g, seat from, seat to)
 
 #define STEPS_salvage(S, Q)                                                             \
     Q(WHICH_CARD, RULING_(112), "Which card of the City discard pile do you take?", \
-      SET("Which cards of the City discard pile do you take?", NO_VERB))
+      SET("What do you take from the City discard pile?", NO_VERB))
 
 PROC(salvage)
 {

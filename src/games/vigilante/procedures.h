@@ -275,6 +275,7 @@ void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
     ONE(S, u8, word, BELOW(P_CHOSEN + 2), ALL) ONE(S, u8, needs, NUMBER, ALL) \
     ONE(S, u8, reg, BELOW(EFFECT_REGISTERS), ALL)
 #define LOCALS_pick_event(S, ONE, MANY) ONE(S, u8, word, NUMBER, ALL)
+bool payable(struct context *c, const struct effect *e, seat who, struct instr i) OWN(payable);
 
 /* -- ambush.c: moments at which Ambush cards may be played (VG-S100) ----------------------- */
 
@@ -290,6 +291,7 @@ void forget_spent(struct context *c, STATE *g, u8 limit) OWN(forget_spent);
 /* For MOMENT: what concerns a player and no Hero in particular. */
 #define ABOUT(who, moment_, thing_) .moment = (moment_), .about = (who), .hero = NOBODY, .thing = (thing_)
 bool played(struct context *c, struct effect *e, seat who) OWN(played);
+const char *prompt(const struct context *c, const struct frame *f) OWN(prompt);
 
 /* The effect of a part of a card at a slot, or TEAM_SLOT_NONE, with nothing chosen yet. */
 static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)

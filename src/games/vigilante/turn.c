@@ -48,7 +48,9 @@ static void offer_hand_cards(struct context *c, const STATE *g, seat who)
 /* Offers what a card at a slot can be used for, as `a` says it. */
 static void offer_use(struct context *c, seat who, struct effect e, struct code use, bool used, struct action a)
 {
+    static const char dear[] = "its price cannot be paid in full, or it could do nothing now";
     if (used) REFUSE(a.verb, RULING_(22), "its effect was used already", a.a, a.b, a.c);
+    else if (use.priced) OFFER_OR(code_possible(c, &e, who, use), RULING_(117), dear, a.verb, a.a, a.b, a.c);
     else OFFER_OR(code_possible(c, &e, who, use), RULING_(102), "it could do nothing now", a.verb, a.a, a.b, a.c);
 }
 

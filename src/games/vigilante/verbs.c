@@ -263,6 +263,15 @@ DO(discard)
     PUSH(discard, player, .left = (u8)n, .forced = player != who, .random = i.verb == V_DISCARD_RANDOM);
 }
 
+/* A price is paid in full: with fewer cards than it asks for nobody begins to discard them (VG-S117). */
+bool payable(struct context *c, const struct effect *e, seat who, struct instr i)
+{
+    if (i.verb != V_DISCARD && i.verb != V_DISCARD_RANDOM) return true;
+    for EACH_SEAT(s, players_of(c, e, who, i.b))
+        if (hand_count(G, s) < AMOUNT(i.a)) return false;
+    return true;
+}
+
 DO(steal)
 {
     for EACH_SEAT(s, players_of(c, e, who, i.b) & (seats)~only(who))

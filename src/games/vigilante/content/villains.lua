@@ -195,7 +195,7 @@ villain { id = "shadow_of_city_hall", name = "The Shadow of City Hall", level = 
           flavour = "Longest at noon, when everyone is at lunch.",
           look = "human city suit tophat glow scarf skin6 #e0c890 #15131c #3a6a7a #15110f" }
 villain { id = "headline_hess", name = "Headline Hess", level = 3, health = 10, chart = { 4, 1, 0, 1 },
-          effect = { expose { 1, who = "you" }, damage { 2, of = "own_hero", only = "slot_4" } },
+          effect = { expose { 1, who = "yourself" }, damage { 2, of = "own_hero", only = "slot_4" } },
           flavour = "Prints the truth when nothing worse is to hand.",
           look = "human doors suit fedora glasses cigar skin0 #e4d5b7 #5a2a2a #1d1d26 #2a1d16 newspaper" }
 villain { id = "professor_of_doubt", name = "The Professor of Doubt", level = 3, health = 9, chart = { 2, 0, 2, 2 },
