@@ -254,6 +254,42 @@ static void GC_088_placed_events_do_not_go_to_villains_who_are_not_there(void **
     close_kit(&k);
 }
 
+/* Three Actions are three attacks: nobody steps to another Space beside the same target first. */
+static void GC_109_who_can_strike_does_not_walk_first(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    put_robot(&k, "gynoid", 0, "b2-21");
+    lay_right(&k, FREEDOM, "one_two_for_justice");
+    kit_enter(&k, "hero", 1);
+    assert_true(offered(&k, ACT_MOVE, FREEDOM, cell("b2-11")));
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_FIGHT);
+    close_kit(&k);
+}
+
+/* Chi steps out of the reach of who attacks her. */
+static void GC_S118_who_steps_aside_is_out_of_reach(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    scatter(&k);
+    int chi = lieutenant(&k, "chi");
+    put(&k, FREEDOM, "a2-13");
+    put(&k, chi, "a2-12");
+    kit_enter(&k, "hero", 1);
+    answer(&k, ACT_FIGHT, FREEDOM, chi, 0);
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_RESPOND_ID);
+    answer(&k, ACT_RESPOND_ID, chi);
+    for (u64 luck = 1; luck <= LUCKS; luck++) {
+        struct action a = bot_with(&k, luck);
+        assert_int_equal(a.verb, ACT_SHIFT_TO);
+        assert_false(adjacent(&k.c, k.g, k.g->at[FREEDOM], a.b));
+    }
+    close_kit(&k);
+}
+
 /* The Area of the Entrance that its only Door is in. */
 static int area_of_door(struct kit *k, int tile)
 {
@@ -298,6 +334,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(GC_S32_an_order_that_was_refused_is_not_named_again),
     cmocka_unit_test(GC_S32_the_bot_agrees_to_an_order),
     cmocka_unit_test(GC_088_placed_events_do_not_go_to_villains_who_are_not_there),
+    cmocka_unit_test(GC_109_who_can_strike_does_not_walk_first),
+    cmocka_unit_test(GC_S118_who_steps_aside_is_out_of_reach),
     cmocka_unit_test(GC_064_heroes_start_near_their_way),
 };
 TEST_GROUP(tests);
