@@ -101,6 +101,38 @@ static void GC_158_GC_161_the_estimate_sees_wounds_coming(void **state)
     close_kit(&k);
 }
 
+/* What Skarov draws when a turn ends is counted before: an activation is not ended so that he has it. */
+static void GC_267_the_end_of_a_turn_is_no_surprise_to_the_estimate(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    hold_event(&k, NULL);
+    k.g->phase = END_OF_TURN;
+    int before = chance_of_heroes(&k);
+    k.g->phase = STRATEGY;
+    assert_true(chance_of_heroes(&k) > before);
+    for (int n = 0; n < 2; n++) card_move(EVENTS(k.g), EVENT_DECK, 0, EVENT_HAND, only(k.g->skarov));
+    assert_int_equal(chance_of_heroes(&k), before);
+    close_kit(&k);
+}
+
+/* The last Hero has no chance to speak of where two have a good one. */
+static void GC_164_the_estimate_fears_for_the_last_hero(void **state)
+{
+    (void)state;
+    struct kit k;
+    int chance[3];
+    for (int heroes = 1; heroes <= 3; heroes++) {
+        open_base(&k, heroes);
+        chance[heroes - 1] = chance_of_heroes(&k);
+        close_kit(&k);
+    }
+    assert_true(chance[1] > chance[0] + 200);
+    assert_true(chance[2] > chance[1]);
+    assert_true(chance[2] < chance[1] + 200);
+}
+
 /* -- Honest and steady -------------------------------------------------------------------------------------------- */
 
 static void it_answers_every_question_by_what_it_sees(void **state)
@@ -326,6 +358,8 @@ static const struct CMUnitTest tests[] = {
     MEASURES(the_estimate_beats_the_base_rate),
     cmocka_unit_test(the_estimate_follows_plain_facts),
     cmocka_unit_test(GC_158_GC_161_the_estimate_sees_wounds_coming),
+    cmocka_unit_test(GC_267_the_end_of_a_turn_is_no_surprise_to_the_estimate),
+    cmocka_unit_test(GC_164_the_estimate_fears_for_the_last_hero),
     cmocka_unit_test(it_answers_every_question_by_what_it_sees),
     cmocka_unit_test(skarov_escapes_when_the_page_is_his),
     cmocka_unit_test(a_hero_makes_for_the_objective),
