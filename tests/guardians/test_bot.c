@@ -101,6 +101,38 @@ static void GC_158_GC_161_the_estimate_sees_wounds_coming(void **state)
     close_kit(&k);
 }
 
+/* What Skarov draws when a turn ends is counted before: an activation is not ended so that he has it. */
+static void GC_267_the_end_of_a_turn_is_no_surprise_to_the_estimate(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    hold_event(&k, NULL);
+    k.g->phase = END_OF_TURN;
+    int before = chance_of_heroes(&k);
+    k.g->phase = STRATEGY;
+    assert_true(chance_of_heroes(&k) > before);
+    for (int n = 0; n < 2; n++) card_move(EVENTS(k.g), EVENT_DECK, 0, EVENT_HAND, only(k.g->skarov));
+    assert_int_equal(chance_of_heroes(&k), before);
+    close_kit(&k);
+}
+
+/* The last Hero has no chance to speak of where two have a good one. */
+static void GC_164_the_estimate_fears_for_the_last_hero(void **state)
+{
+    (void)state;
+    struct kit k;
+    int chance[3];
+    for (int heroes = 1; heroes <= 3; heroes++) {
+        open_base(&k, heroes);
+        chance[heroes - 1] = chance_of_heroes(&k);
+        close_kit(&k);
+    }
+    assert_true(chance[1] > chance[0] + 200);
+    assert_true(chance[2] > chance[1]);
+    assert_true(chance[2] < chance[1] + 200);
+}
+
 /* -- Honest and steady -------------------------------------------------------------------------------------------- */
 
 static void it_answers_every_question_by_what_it_sees(void **state)
@@ -254,6 +286,42 @@ static void GC_088_placed_events_do_not_go_to_villains_who_are_not_there(void **
     close_kit(&k);
 }
 
+/* Three Actions are three attacks: nobody steps to another Space beside the same target first. */
+static void GC_109_who_can_strike_does_not_walk_first(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    put_robot(&k, "gynoid", 0, "b2-21");
+    lay_right(&k, FREEDOM, "one_two_for_justice");
+    kit_enter(&k, "hero", 1);
+    assert_true(offered(&k, ACT_MOVE, FREEDOM, cell("b2-11")));
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_FIGHT);
+    close_kit(&k);
+}
+
+/* Chi steps out of the reach of who attacks her. */
+static void GC_S118_who_steps_aside_is_out_of_reach(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_base(&k, 3);
+    scatter(&k);
+    int chi = lieutenant(&k, "chi");
+    put(&k, FREEDOM, "a2-13");
+    put(&k, chi, "a2-12");
+    kit_enter(&k, "hero", 1);
+    answer(&k, ACT_FIGHT, FREEDOM, chi, 0);
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_RESPOND_ID);
+    answer(&k, ACT_RESPOND_ID, chi);
+    for (u64 luck = 1; luck <= LUCKS; luck++) {
+        struct action a = bot_with(&k, luck);
+        assert_int_equal(a.verb, ACT_SHIFT_TO);
+        assert_false(adjacent(&k.c, k.g, k.g->at[FREEDOM], a.b));
+    }
+    close_kit(&k);
+}
+
 /* The Area of the Entrance that its only Door is in. */
 static int area_of_door(struct kit *k, int tile)
 {
@@ -290,6 +358,8 @@ static const struct CMUnitTest tests[] = {
     MEASURES(the_estimate_beats_the_base_rate),
     cmocka_unit_test(the_estimate_follows_plain_facts),
     cmocka_unit_test(GC_158_GC_161_the_estimate_sees_wounds_coming),
+    cmocka_unit_test(GC_267_the_end_of_a_turn_is_no_surprise_to_the_estimate),
+    cmocka_unit_test(GC_164_the_estimate_fears_for_the_last_hero),
     cmocka_unit_test(it_answers_every_question_by_what_it_sees),
     cmocka_unit_test(skarov_escapes_when_the_page_is_his),
     cmocka_unit_test(a_hero_makes_for_the_objective),
@@ -298,6 +368,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(GC_S32_an_order_that_was_refused_is_not_named_again),
     cmocka_unit_test(GC_S32_the_bot_agrees_to_an_order),
     cmocka_unit_test(GC_088_placed_events_do_not_go_to_villains_who_are_not_there),
+    cmocka_unit_test(GC_109_who_can_strike_does_not_walk_first),
+    cmocka_unit_test(GC_S118_who_steps_aside_is_out_of_reach),
     cmocka_unit_test(GC_064_heroes_start_near_their_way),
 };
 TEST_GROUP(tests);

@@ -64,7 +64,7 @@ static void prepare_hero(struct mind *m)
     if (verb == ACT_NAME_NEXT) return;
     weigh_threats(m);
     if (m->c->head->lanes) m->intent = intent_of(m);
-    else weigh_deeds(m);
+    else weigh_deeds(m), see_deeds(m);
 }
 
 /* Skarov needs the Heroes' ways only where he chooses what hinders them. */

@@ -61,7 +61,8 @@ static void look_at_villains(struct context *c, const STATE *g, int fact[FACTS])
     for (int card = FIRST_LIEUTENANT; card < FIRST_ACOLYTE; card++)
         if (g->card[card].villain && !g->card[card].out)
             fact[F_LIEUTENANTS] += health_of(c, g, FIRST_VILLAIN + card) - g->damage[FIRST_VILLAIN + card];
-    fact[F_EVENTS] = min_int(8, pile_count(EVENTS(g), EVENT_HAND));
+    int drawn = g->phase == STRATEGY ? 0 : 2;                /* GC-267: a turn that ends brings him nothing new */
+    fact[F_EVENTS] = min_int(8, pile_count(EVENTS(g), EVENT_HAND) + drawn);
     if (!g->showdown) return;
     fact[F_SHOWDOWN] = 1;
     fact[F_LAST_DOOR] = g->door_opened;
@@ -76,6 +77,7 @@ static void look_around(struct context *c, const STATE *g, int fact[FACTS])
     fact[F_ONE] = 1;
     fact[F_LEAD] = article_lead(g);
     look_at_heroes(c, g, fact);
+    fact[F_ALONE] = fact[F_IN_PLAY] == 1;
     look_at_base(c, g, fact);
     look_at_villains(c, g, fact);
     int page = fact[F_LEAD] + fact[F_MISSIONS];              /* as it would be if nothing more happened */

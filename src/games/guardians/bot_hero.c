@@ -71,18 +71,23 @@ static int worth_of_deeds(const struct mind *m, int cell)
     return best;
 }
 
-int worth_of_space(const struct mind *m, int cell, int left)
+static int when_left(int deeds, int left)
 {
     static const u8 later[] = {20, 80, 110, 120};            /* per cent of what can be done there then */
+    return deeds * later[min_int(3, max_int(0, left))] / 100;
+}
+
+int worth_of_space(const struct mind *m, int cell, int left)
+{
     int worth = -STEP * m->home.far[ground_of(m, cell)] - m->fear[tile_of(cell)];
-    return worth + worth_of_deeds(m, cell) * later[min_int(3, max_int(0, left))] / 100;
+    return worth + when_left(worth_of_deeds(m, cell), left);
 }
 
 static int worth_of_move(const struct mind *m, int figure, int cell, int left)
 {
     const STATE *g = m->g;
     if (figure != m->hero) return 0;
-    int worth = worth_of_space(m, cell, left) - m->stay;
+    int worth = worth_of_space(m, cell, left) - m->stay - max_int(0, when_left(m->here, left) - m->here);
     if (g->captive_free && on_board(g, CAPTIVE) && m->goal != NOWHERE && stands_beside(m->c, g, m->hero, CAPTIVE))
         worth += m->home.far[ground_of(m, cell)] < m->home.far[ground_of(m, g->at[m->hero])] ? 30 : 0;
     return worth;
@@ -208,6 +213,8 @@ static int worth_of_lead(const struct mind *m, int cell)
 
 /* -- All options -------------------------------------------------------------------------------------------------- */
 
+void see_deeds(struct mind *m) { m->here = (i16)worth_of_deeds(m, m->g->at[m->hero]); }
+
 int worth_for_hero(const struct mind *m, struct action a)
 {
     const STATE *g = m->g;
@@ -223,7 +230,8 @@ int worth_for_hero(const struct mind *m, struct action a)
     case ACT_HEAL: return 10 * a.a;
     case ACT_SHIFT_TO:
         if (a.a != m->hero) return is_hero(a.a) ? 1 : worth_of_push(m, a.a, a.b);
-        return worth_of_space(m, a.b, m->left) - worth_of_space(m, g->at[m->hero], m->left);
+        return worth_of_space(m, a.b, m->left) - worth_of_space(m, g->at[m->hero], m->left) +
+               (evades(m, m->hero, a.b) ? EVADED : 0);
     case ACT_PUSH_TO: return worth_of_push(m, a.a, a.b);
     case ACT_PUT: return a.a == m->hero ? worth_of_space(m, a.b, m->left) : 0;
     case ACT_LEAD: return worth_of_lead(m, a.a);

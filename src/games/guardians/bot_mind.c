@@ -120,6 +120,24 @@ int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bo
     return chance_of_sum(dice, value + minus - (heroes ? heroes_in_play(m->g) : 0));
 }
 
+bool evades(const struct mind *m, int figure, int cell)
+{
+    struct context *c = m->c;
+    const struct attack *attack = NEAREST(attack);
+    if (!attack || attack->attacker == NOWHERE || attack->target != figure) return false;
+    int from = m->g->at[attack->attacker];
+    if (!attack->ranged) return !adjacent(c, m->g, from, cell);
+    return !sees(c, m->g, from, cell, enemies_of(attack->attacker) & ~bit64(figure));
+}
+
+bool can_evade(const struct mind *m, int figure)
+{
+    u8 near[DIRECTIONS];
+    for (int i = 0, n = neighbours(m->c, m->g, m->g->at[figure], near); i < n; i++)
+        if (m->g->who[near[i]] == NOWHERE && evades(m, figure, near[i])) return true;
+    return false;
+}
+
 bool is_task_open(const struct mind *m, int tile, int task)
 {
     struct context *c = m->c;

@@ -18,6 +18,7 @@ enum {
     DOOR_WAY = 62, STEP = 11,            /* a Door on the way; an Area nearer to the goal */
     ACOLYTE_WORTH = 50, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
     MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
+    EVADED = 40,                         /* an attack that comes to nothing */
     MOVE_PRICE = 2, FIGHT_GAIN = 2,      /* more than luck adds: nobody walks in circles, or ends an activation in which
                                             he could still attack */
 };
@@ -48,6 +49,7 @@ struct mind {
     u8 threat[TILES];                    /* what Villains could do to a Hero there, about 10 for a hit */
     u8 fear[TILES];                      /* how much he fears that */
     i16 stay;                            /* what it is worth to stay where he is */
+    i16 here;                            /* what he can do there at once: nobody walks to do the same elsewhere */
     u8 step[DEEDS];                      /* what a step of his Personal Missions is worth, by deeds */
     u64 shut[4];                         /* cells before a Door that he could open */
     struct intent intent;                /* while cards are placed */
@@ -106,6 +108,10 @@ int chance_of_check(const struct mind *m, int hero, enum stat stat, int dice, bo
     OWN(chance_of_check);
 /* Whether a task of a room is still to be done. */
 bool is_task_open(const struct mind *m, int tile, int task) OWN(is_task_open);
+/* Whether the attack that was declared on a figure comes to nothing if it stands in this Space (GC-S118); whether there
+ * is such a Space beside it. */
+bool evades(const struct mind *m, int figure, int cell) OWN(evades);
+bool can_evade(const struct mind *m, int figure) OWN(can_evade);
 /* Wounds that a Hero has anywhere; Damage that he can still take without a Wound. */
 int all_wounds(const STATE *g, int hero) OWN(all_wounds);
 /* Whether a Weakness lies on the left that will heal him in this turn. */
@@ -121,6 +127,8 @@ void aim_with(struct mind *m, int card) OWN(aim_with);
 int worth_for_hero(const struct mind *m, struct action a) OWN(worth_for_hero);
 /* What standing in a Space is worth to our Hero, with so many Actions left. */
 int worth_of_space(const struct mind *m, int cell, int left) OWN(worth_of_space);
+/* Notes what our Hero can do where he stands. */
+void see_deeds(struct mind *m) OWN(see_deeds);
 struct intent intent_of(const struct mind *m) OWN(intent_of);
 int worth_of_card(const struct mind *m, struct action a) OWN(worth_of_card);
 int worth_of_order(const struct mind *m, struct action a) OWN(worth_of_order);

@@ -91,12 +91,16 @@ static int best_target_from(const struct mind *m, int cell, bool ranged)
     return best;
 }
 
+/* Who fights at close quarters does not walk to attack the same Hero from elsewhere: what can be done from here is no
+ * reason to go. One who shoots gains by it: Heroes have to come after him. */
 static int worth_of_march(const struct mind *m, int figure, int cell)
 {
     static const u8 later[] = {25, 85, 110, 120};
     const STATE *g = m->g;
-    int left = max_int(0, m->left - 1);
-    int follow = best_target_from(m, cell, can_shoot(m, card_of(figure))) * later[min_int(3, left)] / 100;
+    int share = later[min_int(3, max_int(0, m->left - 1))];
+    bool ranged = can_shoot(m, card_of(figure));
+    int follow = best_target_from(m, cell, ranged) * share / 100;
+    if (follow && share > 100 && !ranged) follow -= best_target_from(m, g->at[figure], ranged) * (share - 100) / 100;
     return worth_of_post(m, figure, cell) - worth_of_post(m, figure, g->at[figure]) + follow;
 }
 
@@ -251,6 +255,15 @@ static int worth_of_playing(const struct mind *m, u8 event)
     return worth > 0 ? 150 + worth : -1;
 }
 
+/* Skarov saves himself; who can only step aside waits for an attack that comes to nothing then. */
+static int worth_of_answer(const struct mind *m, int figure)
+{
+    struct context *c = m->c;
+    const struct attack *attack = NEAREST(attack);
+    bool steps = figure != SKAROV_FIGURE && attack && attack->target == figure;
+    return steps && !can_evade(m, figure) ? -5 : 10;
+}
+
 /* -- All options -------------------------------------------------------------------------------------------------- */
 
 int worth_for_skarov(const struct mind *m, struct action a)
@@ -275,8 +288,10 @@ int worth_for_skarov(const struct mind *m, struct action a)
     case ACT_ESCAPE: return worth_of_escape(m);
     case ACT_PLAY_EVENT: return worth_of_playing(m, a.a);
     case ACT_PUSH_TO: return worth_of_shove(m, a.a, a.b);
-    case ACT_SHIFT_TO: return is_hero(a.a) ? worth_of_shove(m, a.a, a.b) : 3 - worth_of_post(m, a.a, a.b) / 4;
-    case ACT_RESPOND_ID: return 10;
+    case ACT_SHIFT_TO:
+        if (is_hero(a.a)) return worth_of_shove(m, a.a, a.b);
+        return 3 - worth_of_post(m, a.a, a.b) / 4 + (evades(m, a.a, a.b) ? EVADED : 0);
+    case ACT_RESPOND_ID: return worth_of_answer(m, a.a);
     case ACT_ACTIVATE_ROOM: {
         int tile = g->purple[MARK(g, a.a) - 1];
         return worth_of_text(m, ROOM(g->tile[tile].room)->activated, tile);
