@@ -133,7 +133,8 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
     text_add(out, "level %d", level);
     add_bonus(out, &between, bonus.dice, "die", "dice");
     add_bonus(out, &between, bonus.free, "result of your choice", "");
-    if (!fights && !cleanses && *between == ',' && bonus.defense + bonus.hits) between = "; in a Fight ";
+    if (!fights && !cleanses && bonus.defense + bonus.hits) /* the option may lead to a Cleanse */
+        between = *between == ',' ? "; in a Fight " : " (in a Fight ";
     add_bonus(out, &between, cleanses ? 0 : bonus.defense, "Defense", "Defense"); /* OT-105 */
     add_bonus(out, &between, cleanses ? 0 : bonus.hits, "Hit", "Hits");
     text_add(out, *between == ',' ? ")" : " (no bonus)");
