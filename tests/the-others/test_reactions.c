@@ -116,6 +116,33 @@ static void OT_217_he_may_move_one_monster_by_up_to_two_steps(void **state)
     close_kit(&k);
 }
 
+static void OT_217_a_second_monster_is_another_one(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int together = 0; together < 2; together++) {
+        open_with(&k, 1, CARD("t_two", "reaction_start", "second_move {}"));
+        stand(&k, 0, "x-11");
+        u8 acolyte = monster_id(&k, "acolyte"), near = space("x-21"), far = space("x-22");
+        put(&k, "acolyte", "x-22", 1);
+        if (together) put(&k, "acolyte", "x-21", 1); /* where the first one comes to */
+        give_card(&k, "t_two");
+        at_reaction(&k, 0);
+        answer(&k, ACT_REACT);
+        play(&k, "t_two");
+        answer(&k, ACT_MOVE_MONSTER, acolyte, far, near);
+        if (together) { /* one of the two has not Moved, and it is that one that goes */
+            assert_int_equal(figures_at(&k, "acolyte", "x-21"), 2);
+            answer(&k, ACT_MOVE_MONSTER, acolyte, near, space("x-11"));
+            assert_int_equal(figures_at(&k, "acolyte", "x-11"), 1);
+            assert_int_equal(figures_at(&k, "acolyte", "x-21"), 1);
+        }
+        else assert_int_equal(figures_at(&k, "acolyte", "x-21"), 1);
+        assert_string_equal(asked(&k), together ? "ATTACK" : "NEXT"); /* not once more with one that has Moved */
+        close_kit(&k);
+    }
+}
+
 static void OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now(void **state)
 {
     (void)state;
@@ -301,6 +328,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
     TEST(OT_215_he_may_decline),
     TEST(OT_216_without_an_active_token_no_reaction),
+    TEST(OT_217_a_second_monster_is_another_one),
     TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
     TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),
     TEST(OT_219_any_monster_however_far_but_none_that_shares_a_space_with_a_hero),

@@ -736,6 +736,53 @@ static void test_events_name_places_that_there_are(void **state)
     assert_true(named > 100 * wanted);
 }
 
+static void OT_S46_the_defense_that_is_shown_is_that_of_a_fight(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1); /* Pride takes one from whoever is alone */
+    look(&k, 1);
+    assert_number("hero/karl", N_DEFENSE, 2, ANY); /* 1, and 1 by Leah */
+    stand(&k, 1, "x-11");
+    look(&k, 1);
+    assert_number("hero/karl", N_DEFENSE, 0, ANY);
+    assert_number("hero/leah", N_DEFENSE, 1, ANY); /* Brad is with her, whoever's Turn it is */
+    close_kit(&k);
+}
+
+static void OT_287_an_npc_tells_how_it_helps(void **state)
+{
+    (void)state;
+    static const struct { const char *name; rule_number rule; } npc[NPCS] = {
+        [COMMISSIONER] = {"the_commissioner", 158}, [PROXY] = {"proxy", 96}, [RAVENCORP] = {"ravencorp", 78}};
+    struct kit k;
+    open_kit(&k, 1);
+    for (u8 n = 0; n < NPCS; n++) {
+        char path[40];
+        lay_npc(&k, n, "s-12");
+        look(&k, 1);
+        snprintf(path, sizeof path, "map/s-12/%s", npc[n].name);
+        assert_int_equal(scene_about(&shown, scene_find(&shown, path), 0, TINT_NONE)->rule, npc[n].rule);
+    }
+    close_kit(&k);
+}
+
+/* Before the roll it is open what it will be for: in a Cleanse Hits and Defense are worth nothing (OT-105). */
+static void OT_105_bonuses_for_fights_only_are_told_as_such(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    set_level(&k, 0, 6);
+    set_wounds(&k, 0, "257"); /* no die and no free result is left */
+    at_turn(&k, 0);
+    struct text said = {0};
+    say_thing(&said, &(struct speaker){k.game, &k.content, NULL, 1, k.g}, A_BONUS, 7);
+    assert_string_equal(text_string(&said), "level 7 (in a Fight +1 Defense, +3 Hits)");
+    text_free(&said);
+    close_kit(&k);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(test_heroes_stand_in_their_spaces), TEST(OT_011_the_controller_is_told_from_other_monsters),
     TEST(test_every_token_lies_in_its_space), TEST(OT_109_city_actions_are_free_or_used_and_icons_covered),
@@ -747,6 +794,7 @@ static const struct CMUnitTest tests[] = {
     TEST(test_answers_of_old_records_are_read), TEST(test_a_short_answer_must_leave_one_option),
     TEST(OT_044_the_verdict_names_who_died), TEST(OT_S94_the_verdict_says_what_is_lacking),
     TEST(test_what_is_printed), TEST(test_the_verdict_agrees_with_the_score),
-    TEST(test_events_name_places_that_there_are),
+    TEST(test_events_name_places_that_there_are), TEST(OT_105_bonuses_for_fights_only_are_told_as_such),
+    TEST(OT_S46_the_defense_that_is_shown_is_that_of_a_fight), TEST(OT_287_an_npc_tells_how_it_helps),
 };
 TEST_GROUP_WITH(tests, NULL, forget_scene);

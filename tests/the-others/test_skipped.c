@@ -40,6 +40,37 @@ static void OT_S115_everybody_is_told_why_nothing_happens(void **state)
     }
 }
 
+/* Tasks that have a word of their own for it, and ends of the rules: a full track, an empty deck, a bare board. */
+static void OT_S115_every_other_kind_of_task_is_told_as_well(void **state)
+{
+    (void)state;
+    static const struct { const char *lua; u8 kind; const char *told; } task[] = {
+        {BEGINS("draw { 2 }"), EV_NO_CARD, "Seat 1 draws nothing: no Sin card is left"},
+        {BEGINS("rise { 1 }"), EV_APOCALYPSE_STAYS, "The Apocalypse cannot rise above level 7"},
+        {BEGINS("teleport_monster { at = 'any_space' }"), EV_UNMOVED, "No Monster can be placed: none is left"},
+        {BEGINS("place { 'fire', at = 'any_space', only = 'without_fire' }"), EV_UNPLACED,
+         "A Fire token cannot be placed: none is left"},
+        {BEGINS("times { 9, place { 'nest', at = 'district', only = 'without_nest' } }"), EV_UNPLACED,
+         "A Nest cannot be placed: no Space allows it"}, /* nine Districts, and one has a Nest for good */
+        {BEGINS("remove { 'pentagram', at = 'street' }"), EV_UNREMOVED, "A Pentagram cannot be removed: none is there"},
+        {BEGINS("summon { 'dead_monster' }"), EV_UNSUMMONED, "A dead Monster cannot be Summoned: none is left"},
+        {BEGINS("summon { 'dead_acolyte' }"), EV_UNSUMMONED, "A dead Acolyte cannot be Summoned: none is left"},
+        {BEGINS("choose { { heal { 1, of = 'any_hero' } }, { repent { 1, of = 'any_hero' } } }"), EV_IN_VAIN,
+         "Nothing happens: nobody has a Wound that can be removed"}};
+    for (int i = 0; i < COUNT(task); i++) {
+        struct kit k;
+        open_story(&k, 1, task[i].lua);
+        k.g->apocalypse_level = LEVELS;
+        cards_move_all(SIN_DECK_OF(k.g), SIN_DECK, SIN_HAND, only(k.g->sins));
+        lay(&k, FIRE, "x-22", 20);
+        at_round(&k);
+        decline_until(&k, "ALONE");
+        if (!happened(&k, task[i].kind)) fail_msg("not a word about it: %s", task[i].told);
+        expect_told(&k, task[i].kind, task[i].told);
+        close_kit(&k);
+    }
+}
+
 static void OT_S115_nothing_is_said_where_something_happens(void **state)
 {
     (void)state;
@@ -97,6 +128,7 @@ static void OT_277_an_icon_stays_uncovered_without_corruption_tokens(void **stat
 static const struct CMUnitTest tests[] = {
     TEST(OT_235_a_hero_who_cannot_heal_is_named),
     TEST(OT_277_an_icon_stays_uncovered_without_corruption_tokens),
+    TEST(OT_S115_every_other_kind_of_task_is_told_as_well),
     TEST(OT_S115_everybody_is_told_why_nothing_happens),
     TEST(OT_S115_nothing_is_said_where_something_happens),
 };

@@ -48,7 +48,8 @@ PROC(apocalypse_card)
             IN_VAIN(NO_APOCALYPSE_CARD, RULING_(115));
             RETURN(0);
         }
-        HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, 257, g->sins, one, other);
+        HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, 257, g->sins, one);
+        if (other) HAPPEN_TO(only(g->sins), EV_APOCALYPSE_SEEN, 257, g->sins, other);
     }
     ASK_SECRET(WHICH, g->sins)
         for EACH_KIND(id, APOCALYPSE_OF(g), OFFERED) OFFER(ACT_REVEAL, id);

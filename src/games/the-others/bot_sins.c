@@ -176,6 +176,40 @@ static int best_reaction(const struct mind *m, int post, int haste, int enough)
     return best;
 }
 
+/* The best Fight if two Monsters come; of the second one only the dice count, which is nearly all. */
+static int best_joint_reaction(const struct mind *m, int post)
+{
+    const struct context *c = m->c;
+    const STATE *g = m->g;
+    spaces near = way_to(m, hero_of(m, post)->space, 2), far = way_to(m, hero_of(m, post)->space, 3);
+    int first = -1, second = -1, most = 0;
+    for (int i = 0; i < FIGURES; i++) {
+        u8 at = g->at[i];
+        if (!on_board(at) || !((MONSTER(g->figure[i])->move <= 2 ? near : far) >> at & 1)) continue;
+        int worth = fight_with(m, post, i);
+        if (first < 0 || worth > most) second = first, first = i, most = worth;
+        else if (second < 0 || m->fight[i] > m->fight[second]) second = i;
+    }
+    if (second < 0) return max_int(0, most);
+    struct mind joined = *m;
+    joined.arms = (i8)(m->arms + m->fight[second]);
+    return max_int(most, fight_with(&joined, post, first));
+}
+
+/* What a card that brings Monsters to the Hero adds to the Reaction: the Fight has no other card then (OT-224). */
+static int worth_of_coming(const struct mind *m, u8 id, int post)
+{
+    const struct context *c = m->c;
+    struct code code = SIN_CARD(id)->effect;
+    struct mind bare = *m;
+    bool joint = false;
+    for (int k = 0; k < code.length; k++) joint |= c->content->code[code.at + k].verb == V_SECOND_MOVE;
+    bare.arms = !m->g->ability_used && find_figure(m->g, ACOLYTES(m->g->acolytes)->acolyte, DEAD) >= 0;
+    bare.blows = 0;
+    int with = joint ? best_joint_reaction(&bare, post) : best_reaction(&bare, post, 4, ALL_THERE_IS);
+    return max_int(0, with - best_reaction(m, post, 0, ALL_THERE_IS));
+}
+
 /* What it is worth to take the Mission's quarry out of the Heroes' way: exactly, or more than is asked for. */
 static int worth_of_flight(const struct mind *m, int enough)
 {
@@ -392,10 +426,7 @@ static int score_card(const struct mind *m, u8 id, u8 moment)
         u8 space = hero_of(m, post)->space;
         worth = worth_of_cleansing(m, post, space, false, 0) - worth_of_cleansing(m, post, space, false, -2);
     }
-    if (moment == REACTION_START && post < RING) {
-        int plain = best_reaction(m, post, 0, ALL_THERE_IS);
-        worth = max_int(0, best_reaction(m, post, 4, ALL_THERE_IS) - max_int(0, plain));
-    }
+    if (moment == REACTION_START && post < RING) worth = worth_of_coming(m, id, post);
     return worth - worth_of_keeping(m, moment);
 }
 

@@ -133,7 +133,8 @@ static bool call_bonus(struct text *out, const struct speaker *s, u8 level)
     text_add(out, "level %d", level);
     add_bonus(out, &between, bonus.dice, "die", "dice");
     add_bonus(out, &between, bonus.free, "result of your choice", "");
-    if (!fights && !cleanses && *between == ',' && bonus.defense + bonus.hits) between = "; in a Fight ";
+    if (!fights && !cleanses && bonus.defense + bonus.hits) /* the option may lead to a Cleanse */
+        between = *between == ',' ? "; in a Fight " : " (in a Fight ";
     add_bonus(out, &between, cleanses ? 0 : bonus.defense, "Defense", "Defense"); /* OT-105 */
     add_bonus(out, &between, cleanses ? 0 : bonus.hits, "Hit", "Hits");
     text_add(out, *between == ',' ? ")" : " (no bonus)");
@@ -265,7 +266,7 @@ const struct game the_others_game = {
     .rules.pass_verb = ACT_PASS,
     .rules.declines = (const u8[]){ACT_NO_REACTION, ACT_NO_MOVE, ACT_NO_ATTACK, 0},
     .rules.stops = (const u8[]){ACT_END_TURN, ACT_PUT_DOWN, ACT_NO_ICON, 0}, .rules.place = place,
-    .id = "the-others", .name = "The Others", .prefix = "OT", .version = 1,
+    .id = "the-others", .name = "The Others", .prefix = "OT", .version = 2,
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_MAP,
     .rules.check = check, .rules.renamed = renamed, .rules.refresh = refresh,

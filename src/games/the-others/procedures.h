@@ -318,7 +318,8 @@ bool gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_react
 
 #define LOCALS_reaction(S, ONE, MANY)                                                                     \
     HIS_NAME(S, ONE) ONE(S, u8, moves, NUMBER, ALL)                                                       \
-    ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */
+    ONE(S, u8, by_card, NUMBER, ALL) /* further Monsters that a Sin card lets Move */                      \
+    ONE(S, u32, moved, BITS, ALL)    /* figures that have Moved: a further one is another one */
 
 /* -- summon.c, apocalypse.c ---------------------------------------------------------------------------------------- */
 

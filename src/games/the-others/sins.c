@@ -104,23 +104,40 @@ bool gain_reaction(struct context *c, STATE *g, rule_number rule)
     return true;
 }
 
-/* Whether some Monster can make a step (OT-219, OT-S60). */
-static bool somebody_moves(struct context *c, const STATE *g)
+/* Whether some Monster that has not Moved in this Reaction can make a step (OT-219, OT-S60). */
+static bool somebody_moves(struct context *c, const STATE *g, u32 moved)
 {
     spaces heroes = hero_spaces(g);
     for (int i = 0; i < FIGURES; i++)
-        if (on_board(g->at[i]) && !in_set(heroes, g->at[i]) && MAP(g->map)->near[g->at[i]]) return true;
+        if (!in_set(moved, i) && on_board(g->at[i]) && !in_set(heroes, g->at[i]) && MAP(g->map)->near[g->at[i]])
+            return true;
     return false;
 }
 
-static void offer_moves(struct context *c, const STATE *g)
+/* The first figure of a kind in a Space that has not Moved in this Reaction, or FIGURES. */
+static int mover(const STATE *g, u8 monster, u8 from, u32 moved)
+{
+    int i = 0;
+    while (i < FIGURES && (g->figure[i] != monster || g->at[i] != from || in_set(moved, i))) i++;
+    return i;
+}
+
+/* Moves one; returns those who have Moved. */
+static u32 move_monster(struct context *c, STATE *g, struct action a, u32 moved)
+{
+    int figure = mover(g, a.a, a.b, moved);
+    put_figure(c, g, figure, a.c, EV_MONSTER_MOVED, 217);
+    return moved | (u32)bit(figure);
+}
+
+static void offer_moves(struct context *c, const STATE *g, u32 moved)
 {
     spaces heroes = hero_spaces(g), seen = 0;
     OFFER(ACT_NO_MOVE);                          /* OT-S32 */
     for (int i = 0; i < FIGURES; i++) {
         u8 from = g->at[i], m = g->figure[i];
-        if (!on_board(from) || in_set(heroes, from)) continue; /* OT-086 */
-        if (in_set(seen, from) && !first_figure(g, i)) continue;
+        if (!on_board(from) || in_set(heroes, from) || in_set(moved, i)) continue; /* OT-086 */
+        if (in_set(seen, from) && mover(g, m, from, moved) != i) continue;
         seen |= space_bit(from);
         int steps = g->haste ? g->haste : MONSTER(m)->move;  /* OT-077, OT-217 */
         for EACH_BIT(s, monster_reach(c, g, from, steps)) OFFER(ACT_MOVE_MONSTER, m, from, s);
@@ -138,7 +155,7 @@ PROC(reaction)
 {
     BEGIN(reaction)
     if (!g->reactions) RETURN(0);                            /* OT-216 */
-    if (!somebody_moves(c, g) && !has_monster(g, g->hero[L->post].space)) RETURN(0); /* OT-S60 */
+    if (!somebody_moves(c, g, 0) && !has_monster(g, g->hero[L->post].space)) RETURN(0); /* OT-S60 */
     ASK(WHETHER, g->sins) {
         OFFER(ACT_REACT, HIM);
         OFFER(ACT_NO_REACTION);                  /* OT-215 */
@@ -152,10 +169,10 @@ PROC(reaction)
     if (!STAYS) RETURN(0);
     L->by_card = g->movers;
     g->movers = (u8)(g->movers + max_int(0, sin_modifier(c, g, V_MOVERS, 0) - g->second_moves)); /* once a Round */
-    for (L->moves = 0; L->moves <= g->movers && somebody_moves(c, g); L->moves++) {
-        ASK(MOVE, g->sins) offer_moves(c, g);
+    for (L->moves = 0; L->moves <= g->movers && somebody_moves(c, g, L->moved); L->moves++) {
+        ASK(MOVE, g->sins) offer_moves(c, g, L->moved);
         if (ANSWER.verb == ACT_NO_MOVE) break;
-        put_figure(c, g, find_figure(g, ANSWER.a, ANSWER.b), ANSWER.c, EV_MONSTER_MOVED, 217);
+        L->moved = move_monster(c, g, ANSWER, L->moved);
         if (L->moves > L->by_card) g->second_moves++;
         SETTLE(MOVE_SETTLED);
     }

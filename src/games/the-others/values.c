@@ -86,9 +86,9 @@ int hero_modifiers(struct context *c, const STATE *g, int post, u8 verb)
     return sum;
 }
 
-int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type)
+/* What conditions ask about a Hero, they ask about the one of this post. */
+static int modifiers_against(struct context *c, const STATE *g, int post, u8 verb, int space, u8 type)
 {
-    int post = g->fighter != NOWHERE ? g->fighter : g->current;
     int sum = SUM_OF(SIN(g->sin_played), type, A_SIN, g->sin_played); /* OT-237 */
     sum += SUM_OF(STORY(g->story), type, A_STORY, g->story);  /* OT-264 */
     for (int l = 1; l <= c->content->count[KIND_LEVEL]; l++) /* OT-255 */
@@ -98,6 +98,11 @@ int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type
     for EACH_BIT(i, space ? figures_in(g, space) : figures_on_board(g)) /* OT-261 */
         sum += SUM_OF(MONSTER(g->figure[i]), type, A_MONSTER, g->figure[i]);
     return sum;
+}
+
+int sin_modifiers(struct context *c, const STATE *g, u8 verb, int space, u8 type)
+{
+    return modifiers_against(c, g, g->fighter != NOWHERE ? g->fighter : g->current, verb, space, type);
 }
 
 void refresh_hero(struct context *c, STATE *g, int post)
@@ -158,8 +163,9 @@ int monster_defense(struct context *c, const STATE *g, u8 monster)
 
 int hero_defense(struct context *c, const STATE *g, int post)
 {
-    int defense = PART(HERO(hero_at(g, post))->defense, "printed");
-    return AT_LEAST(0, defense + hero_modifier(c, g, post, V_DEFENSE)); /* OT-167 */
+    int defense = PART(HERO(hero_at(g, post))->defense, "printed") + hero_modifier(c, g, post, V_DEFENSE); /* OT-167 */
+    if (MODIFIES(g, V_FRAILTY)) defense += LESS_PARTS(modifiers_against(c, g, post, V_FRAILTY, 0, 0)); /* OT-S46 */
+    return AT_LEAST(0, defense);
 }
 
 bool has_ranged(struct context *c, const STATE *g, int post)
