@@ -160,7 +160,7 @@ static const char turn_text[] =
 
 const struct game freedom_five_game = {
     GAME_TABLES,
-    .id = "freedom-five", .name = "Freedom Five", .prefix = "FF", .version = 2,
+    .id = "freedom-five", .name = "Freedom Five", .prefix = "FF", .version = 3,
     .about = "Heroes against a Mastermind in a city of 30 Locations, all together, 1 to 5 players",
     .least_players = 1, .most_players = HEROES, .scenario_kind = KIND_COMIC,
     .rules.check = check, .rules.refresh = refresh, .rules.default_option = default_option, .rules.resign = resign,
