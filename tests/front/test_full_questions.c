@@ -108,7 +108,7 @@ static void a_tutor_asks_before_ticks(void **state)
     press(&s, '0');
     full_draw(s.u);
     assert_true(is_on_screen(&s, "Really? You win ", 16));
-    assert_true(is_on_screen(&s, "(again: yes, !: a hint) It is this that costs: 10 to", 52));
+    assert_true(is_on_screen(&s, "(again: yes, !: a hint) It is this that costs: ", 47));
     assert_int_equal(s.u->mode, FULL_ASKS);
     assert_int_equal(s.u->picks->ticks, 10);
     press(&s, '0');
@@ -194,7 +194,7 @@ static void two_answers_have_odds(void **state)
     struct stage s;
     int two = 0, told = 0;
     open_stage(&s, game_find("freedom"), 2, "human", 4, 80, 24);
-    while (two < 60 && s.u->mode != FULL_ENDED) {
+    while ((two < 60 || told < 4) && s.u->mode != FULL_ENDED) { /* moves are routine, missions are not */
         until_asked(&s);
         if (s.u->picks && s.u->picks->step->form == FORM_EACH) press(&s, PRESS_GO); /* the choices of the first */
         for (int i = 0; s.u->picks && i < s.u->list.shown_count; i++) {
@@ -214,7 +214,7 @@ static void two_answers_have_odds(void **state)
         while (s.u->mode == FULL_GOES_ON) full_step(s.u);
     }
     assert_true(two >= 60);
-    assert_true(told > 3); /* moves are routine, missions are not */
+    assert_true(told > 3);
     close_stage(&s);
 }
 
