@@ -69,7 +69,10 @@ static void test_options_are_named_by_their_parts(void **unused)
     DO(d, "{\"op\":\"new\",\"game\":\"vigilante\",\"players\":3,\"seed\":3}");
     for (int n = 0; n < 400; n++) {
         json_t *asked = TELL(d, "{\"op\":\"pending\"}"), *question = item(at(asked, "pending"), 0);
-        if (!question) break;
+        if (!question) {
+            json_decref(asked);
+            break;
+        }
         json_t *options = at(question, "options"), *option = item(options, (size_t)n * 7 % json_array_size(options));
         json_t *parts = json_object(), *request = json_pack("{sssi}", "op", "answer", "seat", number(question, "seat"));
         json_object_set(parts, "verb", at(option, "verb"));

@@ -204,7 +204,7 @@ test('a tutor weighs ticks, and tells the one that costs most', async () => {
     assert.equal(await session.weighTicks(false, 'off'), null)
     const weighed = await session.weighTicks(false, 'always')
     assert.ok(weighed && weighed.loss > 0 && weighed.text !== weighed.best_text, JSON.stringify(weighed))
-    assert.match(weighed.text, /^10 to /)
+    assert.match(weighed.text, /^[0-9]+ to /)
     assert.equal(session.view.ticks.length, 10)
     const { grade } = await carrier.ask('weigh', { picks: session.view.ticks.map(tick => tick.actions) }, 0)
     assert.equal(grade, weighed.grade)
