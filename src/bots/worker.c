@@ -119,12 +119,25 @@ static void take(struct worker *w, int chosen)
     rules_answer(c, c->seat, a);
 }
 
-/* Notes what somebody answers who does not learn, for the lines that people are told; they get half of the room. */
-static void note_guess(struct worker *w, int chosen)
+/* The node of somebody who does not learn, NO_NODE if there is none; they get half of the room. When that is full, most
+ * situations are new, and their sketches tell so in less time than their keys. */
+static u32 node_of_guess(struct worker *w)
 {
+    seat who = w->c.seat;
+    u64 met = mix(sketch(&w->sketcher, w->state), w->observed[who] + who);
+    bool full = w->tree.nodes >= w->tree.node_room / 2;
+    if (full && !may_have_met(&w->sketches, met)) return NO_NODE;
     u64 key = key_of(w);
     u32 node = tree_find(&w->tree, key);
-    if (node == NO_NODE && w->tree.nodes < w->tree.node_room / 2) node = tree_add(&w->tree, key, w->c.seat);
+    if (node != NO_NODE || full) return node;
+    note_sketch(&w->sketches, met);
+    return tree_add(&w->tree, key, who);
+}
+
+/* Notes what they answer, for the lines that people are told. */
+static void note_guess(struct worker *w, int chosen)
+{
+    u32 node = node_of_guess(w);
     if (node == NO_NODE) return;
     tree_see(&w->tree, node, w->c.option, w->c.count, w->edge);
     if (w->edge[chosen] != NO_EDGE) note(w, node, w->edge[chosen]);
@@ -366,6 +379,7 @@ static void rank_next(struct worker *w, int n)
 static void list_rivals(struct worker *w)
 {
     tree_clear(&w->tree);
+    memset(&w->sketches, 0, sizeof w->sketches);
     tree_see(&w->tree, tree_add(&w->tree, 0, w->who), w->option, w->count, w->edge);
     w->tree.node[0].favourite = w->edge[w->favourite];
     for (int i = 0; i < w->count; i++) w->rival[i] = (struct rival){.option = i, .edge = w->edge[i]};
@@ -540,6 +554,7 @@ struct worker *worker_new(const struct game *game, const struct content *content
     memset(w, 0, sizeof *w);
     w->game = game;
     w->content = content;
+    sketcher_open(&w->sketcher, game);
     w->depth = budget->depth;
     w->chance = budget->chance;
     w->iterations = iterations;

@@ -7,6 +7,7 @@
 
 #include "engine/field_access.h"
 #include "search.h"
+#include "sketch.h"
 #include "tree.h"
 
 enum {
@@ -42,6 +43,8 @@ struct worker {
     int decided;      /* UNDECIDED, NEARLY_LOST or NEARLY_WON */
     u64 seed;
     struct tree tree;
+    struct sketcher sketcher;
+    struct sketches sketches;     /* of the nodes of those who do not learn */
     struct random luck, order;
     double results, sum, squares; /* of this search so far, for the searching seat: how far apart they are */
     double curiosity;             /* the bonus of an option that was hardly tried, in the same unit */
