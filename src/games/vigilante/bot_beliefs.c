@@ -155,6 +155,14 @@ const struct box_count *count_box(const struct context *c, const STATE *g, struc
 
 /* -- Seats --------------------------------------------------------------------------------- */
 
+/* Three numbers in proportion to the largest of them, which becomes FITS; none becomes 0 that was not. */
+static void compare_fits(const u32 fit[4], u8 fits[4])
+{
+    u32 most = 1;
+    for (int a = GOOD; a <= NEUTRAL; a++) most = fit[a] > most ? fit[a] : most;
+    for (int a = GOOD; a <= NEUTRAL; a++) fits[a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
+}
+
 /* How well each Allegiance fits what a seat did in public, as far as all Missions go. */
 static void weigh_conduct(const struct box_count *box, const u8 times[CONDUCT_TYPES], struct told *told)
 {
@@ -169,6 +177,7 @@ static void weigh_conduct(const struct box_count *box, const u8 times[CONDUCT_TY
         sum += box->held[mission] * told->likely[mission];
     }
     for (int a = GOOD; a <= NEUTRAL; a++) told->fit[a] = part_of(sum, a) / (u32)max_int(1, box->all[a]);
+    compare_fits(told->fit, told->alone);
 }
 
 /* What a seat's conduct tells: from the memo, or written to `room` if there is none. Valid until the next seat is
@@ -193,14 +202,15 @@ static const struct told *judge_conduct(const struct context *c, const struct bo
 /* How well each Allegiance fits a seat's conduct and those of its tokens that were seen, at most FITS. */
 static void judge(const struct told *told, const struct player *p, token_set seen, u8 fits[4])
 {
-    u32 fit[4], most = 1;
+    u32 fit[4];
     u8 ways[4];
-    count_arrangements(p, seen, ways);
-    for (int a = GOOD; a <= NEUTRAL; a++) {
-        fit[a] = told->fit[a] * ways[a];
-        most = fit[a] > most ? fit[a] : most;
+    if (!seen) { /* most often */
+        memcpy(fits, told->alone, sizeof told->alone);
+        return;
     }
-    for (int a = GOOD; a <= NEUTRAL; a++) fits[a] = (u8)(fit[a] ? max_int(1, (int)(fit[a] * FITS / most)) : 0);
+    count_arrangements(p, seen, ways);
+    for (int a = GOOD; a <= NEUTRAL; a++) fit[a] = told->fit[a] * ways[a];
+    compare_fits(fit, fits);
 }
 
 void judge_seats(const struct context *c, const STATE *g, const struct box_count *box, seat who, u8 fit[PLAYERS][4])

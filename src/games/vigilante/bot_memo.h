@@ -24,6 +24,7 @@ struct told {
     struct behaviour by;
     u8 box;                     /* its `which`; 0: nothing is noted yet */
     u32 fit[4];                 /* how well each Allegiance fits it, as far as all Missions go */
+    u8 alone[4];                /* the same where no token was seen: see judge */
     u16 likely[WORSHIPPER + 1]; /* how well each Mission does: 4096 best */
 };
 

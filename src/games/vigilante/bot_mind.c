@@ -223,11 +223,24 @@ static void value_attack(struct mind *m)
     m->health = m->attack * HEALTH_SHARE / 16 + m->left / 4 + 1;
 }
 
+/* What an Influence is worth that is paid for the Hero in the Market for whom it is worth most. */
+static int best_rate(struct mind *m)
+{
+    const struct context *c = m->c;
+    int best = 0, price = 1; /* they are compared as fractions: divisions take time */
+    for EACH_CARD(id, HEROES(m->g), MARKET) {
+        const struct hero_row *hero = HERO(id);
+        if (hero->type == MERCENARY) continue;
+        int worth = worth_of_hero(m, id), influence = max_int(1, hero->influence);
+        if (worth * price > best * influence) best = worth, price = influence;
+    }
+    return best * HERO_RATE / (16 * price);
+}
+
 static void value_heroes(struct mind *m)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
-    int best = 0;
     int hand = hand_influence(m->c, g, m->who);
     bool spare = m->left > 1 && hand >= SPARE; /* a better one takes the place of the fallen */
     for (int s = 0; s < SLOTS; s++) {
@@ -237,12 +250,7 @@ static void value_heroes(struct mind *m)
         if (spare) m->hero[s] = min_int(m->hero[s], 30 + m->hero[s] / 3);
         m->hero[s] += hero_for_mission(m, HERO(hero));
     }
-    if (open_slot(g, m->who) >= 0)
-        for EACH_CARD(id, HEROES(g), MARKET) {
-            const struct hero_row *hero = HERO(id);
-            if (hero->type != MERCENARY)
-                best = max_int(best, worth_of_hero(m, id) * HERO_RATE / (16 * max_int(1, hero->influence)));
-        }
+    int best = open_slot(g, m->who) >= 0 ? best_rate(m) : 0;
     best = best * ENOUGH / (ENOUGH + max_int(0, hand - 3)); /* what cannot be spent is idle */
     m->influence = max_int(best, m->left > 6 ? 3 : 1);
 }
