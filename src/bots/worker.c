@@ -229,8 +229,9 @@ static int learn(struct worker *w)
     for (int i = 0; i < w->length; i++) {
         struct node *n = &w->tree.node[w->path[i].node];
         struct edge *e = &w->tree.edge[w->path[i].edge];
-        if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
         e->visits++;
+        if (n->seat != w->who && w->game->bot.others_guess) continue; /* who does not learn */
+        if (result[n->seat] < 0) result[n->seat] = result_for(w, n->seat);
         bool chance = !i && (w->game->bot.worth || w->decided);
         e->sum += (u64)(chance ? chance_for(w, w->who) : result[n->seat]);
     }
