@@ -49,6 +49,50 @@ void cards_renew(struct context *c, struct cards k, int deck, int discard)
     cards_shuffle(c, k, deck);
 }
 
+/* n bytes move up by one place, from the second on, or down, from the first on; `spare`: eight bytes
+ * from the first one on are within the array, and so is the next one when they move up. */
+static void close_gap(u8 *bytes, int n, bool spare)
+{
+    if (n >= EIGHT) {
+        const u64 last = eight_bytes(bytes + n - EIGHT + 1); /* before some of it is moved */
+        for (int i = 0; i + EIGHT <= n; i += EIGHT) put_eight(bytes + i, eight_bytes(bytes + i + 1));
+        put_eight(bytes + n - EIGHT, last);
+    } else if (spare) {
+        const u64 some = (1ull << 8 * n) - 1;
+        put_eight(bytes, (eight_bytes(bytes + 1) & some) | (eight_bytes(bytes) & ~some));
+    } else {
+        for (int i = 0; i < n; i++) bytes[i] = bytes[i + 1];
+    }
+}
+
+static void open_gap(u8 *bytes, int n, bool spare)
+{
+    if (n >= EIGHT) {
+        const u64 first = eight_bytes(bytes);
+        for (int i = n - EIGHT; i >= 0; i -= EIGHT) put_eight(bytes + i + 1, eight_bytes(bytes + i));
+        put_eight(bytes + 1, first);
+    } else if (spare) {
+        const u64 eight = eight_bytes(bytes), some = ((1ull << 8 * n) - 1) << 8;
+        put_eight(bytes, (eight << 8 & some) | (eight & ~some));
+    } else {
+        for (int i = n; i > 0; i--) bytes[i] = bytes[i - 1];
+    }
+}
+
+void cards_close_gap(struct cards k, int at, int end)
+{
+    const bool spare = at + EIGHT < k.room;
+    close_gap(k.id + at, end - at - 1, spare);
+    close_gap(k.known + at, end - at - 1, spare);
+}
+
+void cards_open_gap(struct cards k, int at, int end)
+{
+    const bool spare = at + EIGHT <= k.room;
+    open_gap(k.id + at, end - at, spare);
+    open_gap(k.known + at, end - at, spare);
+}
+
 void cards_move_some(struct cards k, int from, int piles, int to, seats known)
 {
     u8 moved[UINT8_MAX];

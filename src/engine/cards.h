@@ -19,6 +19,21 @@ struct family;
 #define FAMILY(name, n, piles) \
     struct name##_cards { u8 id[n], known[n], start[(piles) + 1]; }
 
+/* Eight bytes as a number, the first of them lowest; many small things are done to all of them in one go. */
+enum { EIGHT = 8 };
+static const u64 EACH_OF_EIGHT = 0x0101010101010101u;
+static inline u64 eight_bytes(const u8 *bytes)
+{
+    u64 eight;
+    memcpy(&eight, bytes, sizeof eight);
+    return __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? eight : __builtin_bswap64(eight);
+}
+static inline void put_eight(u8 *bytes, u64 eight)
+{
+    if (__BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__) eight = __builtin_bswap64(eight);
+    memcpy(bytes, &eight, sizeof eight);
+}
+
 /* A family seen without its type; made by CARDS_OF, inlined to constants. A caller with a const state must not write
  * through it. */
 struct cards {
@@ -54,15 +69,24 @@ static inline struct card_walk card_walk(struct cards k, int pile, int piles)
  * after it. */
 static inline void move_borders(struct cards k, int first, int last, int by)
 {
+    const int window = k.piles + 1 - EIGHT;
     int p = first;
-    for (; p + 7 <= last; p += 8) {
-        u64 eight;
-        memcpy(&eight, k.start + p, sizeof eight);
-        eight += 0x0101010101010101u * (u64)by;
-        memcpy(k.start + p, &eight, sizeof eight);
+    for (; p + EIGHT - 1 <= last && p <= window; p += EIGHT)
+        put_eight(k.start + p, eight_bytes(k.start + p) + EACH_OF_EIGHT * (u64)by);
+    if (p > last) return;
+    if (window >= 0) {
+        const int at = min_int(p, window);
+        const u64 some = ~0ull << 8 * (p - at) & ~0ull >> 8 * (EIGHT - 1 - (last - at));
+        put_eight(k.start + at, eight_bytes(k.start + at) + (EACH_OF_EIGHT & some) * (u64)by);
+    } else {
+        for (; p <= last; p++) k.start[p] = (u8)(k.start[p] + by);
     }
-    for (; p <= last; p++) k.start[p] = (u8)(k.start[p] + by);
 }
+
+/* Lets the cards from `at` + 1 to `end` - 1 move up by one place, over card `at`; or those from `at` to `end` - 1 move
+ * down by one, over card `end`. */
+void cards_close_gap(struct cards k, int at, int end);
+void cards_open_gap(struct cards k, int at, int end);
 
 /* Takes card `index` out of pile `from` and puts it at the end (bottom) of pile `to`, known to
  * exactly these seats. Returns its kind. */
@@ -70,20 +94,14 @@ static inline u8 card_move(struct cards k, int from, int index, int to, seats kn
 {
     int at = k.start[from] + index, end = k.start[to + 1];
     u8 id = k.id[at];
-    if (from < to) {
-        memmove(k.id + at, k.id + at + 1, (size_t)(end - at - 1));
-        memmove(k.known + at, k.known + at + 1, (size_t)(end - at - 1));
-        for (int p = from + 1; p <= to; p++) k.start[p]--;
+    if (from <= to) {
+        cards_close_gap(k, at, end);
+        move_borders(k, from + 1, to, -1);
         at = end - 1;
-    } else if (from > to) {
-        memmove(k.id + end + 1, k.id + end, (size_t)(at - end));
-        memmove(k.known + end + 1, k.known + end, (size_t)(at - end));
-        for (int p = to + 1; p <= from; p++) k.start[p]++;
-        at = end;
     } else {
-        memmove(k.id + at, k.id + at + 1, (size_t)(end - at - 1));
-        memmove(k.known + at, k.known + at + 1, (size_t)(end - at - 1));
-        at = end - 1;
+        cards_open_gap(k, end, at);
+        move_borders(k, to + 1, from, 1);
+        at = end;
     }
     k.id[at] = id;
     k.known[at] = known;
@@ -93,8 +111,17 @@ static inline u8 card_move(struct cards k, int from, int index, int to, seats kn
 /* The index of the first card of this kind in the pile, or -1. */
 static inline int card_find(struct cards k, int pile, u8 id)
 {
-    for (int i = k.start[pile]; i < k.start[pile + 1]; i++)
-        if (k.id[i] == id) return i - k.start[pile];
+    const int from = k.start[pile], end = k.start[pile + 1];
+    int i = from;
+    for (; i < end && i + EIGHT <= k.room; i += EIGHT) {
+        const u64 other = eight_bytes(k.id + i) ^ EACH_OF_EIGHT * id; /* 0 in the bytes that are it */
+        const u64 found = (other - EACH_OF_EIGHT) & ~other & EACH_OF_EIGHT << 7; /* right up to the first of them */
+        if (!found) continue;
+        i += lowest(found) / 8;
+        return i < end ? i - from : -1;
+    }
+    for (; i < end; i++)
+        if (k.id[i] == id) return i - from;
     return -1;
 }
 

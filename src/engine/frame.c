@@ -107,7 +107,8 @@ bool open_ask(struct context *c, seats who, bool secret)
     c->pending = who;
     c->count = 0;
     if (UNLIKELY(!who)) return false; /* a stack from outside asks nobody: no options are listed */
-    if (!has_seat(who, c->seat)) c->seat = (seat)__builtin_ctz(who);
+    const seat first = lowest(who);
+    c->seat = has_seat(who, c->seat) ? c->seat : first; /* without a branch */
     if (UNLIKELY(c->refusals != NULL)) c->refusals->count = 0;
     return true;
 }

@@ -40,6 +40,65 @@ static void test_a_card_moves(void **unused)
     ASSERT_PILE(STREET, "4", 4);
 }
 
+/* The same card by card, for comparison. */
+static u8 move_plainly(struct cards k, int from, int index, int to, seats known)
+{
+    const int step = from <= to ? 1 : -1, last = from <= to ? k.start[to + 1] - 1 : k.start[to + 1];
+    int at = k.start[from] + index;
+    const u8 id = k.id[at];
+    for (; at != last; at += step) k.id[at] = k.id[at + step], k.known[at] = k.known[at + step];
+    for (int p = from; p < to; p++) k.start[p + 1]--;
+    for (int p = to; p < from; p++) k.start[p + 1]++;
+    k.id[last] = id, k.known[last] = known;
+    return id;
+}
+
+static int find_plainly(struct cards k, int pile, u8 id)
+{
+    for (int i = 0; i < pile_count(k, pile); i++)
+        if (card_at(k, pile, i) == id) return i;
+    return -1;
+}
+
+/* Cards move and are found as they do one by one: in families of any size, full ones too, and far along them. */
+static void compare_moves(struct cards k, struct cards plain, int cards, u64 seed)
+{
+    struct random luck;
+    random_seed(&luck, seed);
+    for (int n = 0; n < cards; n++) {
+        const int pile = (int)random_below(&luck, (u32)k.piles);
+        const u8 id = (u8)(1 + random_below(&luck, 250));
+        cards_add(k, pile, id, 1, (seats)id);
+        cards_add(plain, pile, id, 1, (seats)id);
+    }
+    for (int n = 0; n < 2000; n++) {
+        const int from = (int)random_below(&luck, (u32)k.piles), to = (int)random_below(&luck, (u32)k.piles);
+        const u8 wanted = (u8)(1 + random_below(&luck, 250));
+        assert_int_equal(card_find(k, to, wanted), find_plainly(plain, to, wanted));
+        if (!pile_count(k, from)) continue;
+        const int index = (int)random_below(&luck, (u32)pile_count(k, from));
+        const u8 id = card_at(k, from, index);
+        assert_int_equal(card_find(k, from, id), find_plainly(plain, from, id));
+        assert_int_equal(card_move(k, from, index, to, wanted), move_plainly(plain, from, index, to, wanted));
+        assert_memory_equal(k.id, plain.id, (size_t)k.room);
+        assert_memory_equal(k.known, plain.known, (size_t)k.room);
+        assert_memory_equal(k.start, plain.start, (size_t)k.piles + 1);
+    }
+}
+
+static void test_cards_move_as_if_one_by_one(void **unused)
+{
+    (void)unused;
+    for (u64 seed = 0; seed < 4; seed++) {
+        FAMILY(many, 60, 26) many = {0}, many_plainly = {0};
+        FAMILY(few, 11, 5) few = {0}, few_plainly = {0};
+        FAMILY(some, 20, 7) some = {0}, some_plainly = {0};
+        compare_moves(CARDS_OF(many), CARDS_OF(many_plainly), seed % 2 ? 60 : 31, seed);
+        compare_moves(CARDS_OF(few), CARDS_OF(few_plainly), seed % 2 ? 11 : 7, seed);
+        compare_moves(CARDS_OF(some), CARDS_OF(some_plainly), seed % 2 ? 20 : 13, seed);
+    }
+}
+
 static void test_cards_are_added(void **unused)
 {
     (void)unused;
@@ -322,6 +381,7 @@ static void test_shuffle(void **unused)
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_a_card_moves),
+    cmocka_unit_test(test_cards_move_as_if_one_by_one),
     cmocka_unit_test(test_cards_are_added),
     cmocka_unit_test(test_all_cards_of_a_pile_move),
     cmocka_unit_test(test_the_top_card_is_drawn),

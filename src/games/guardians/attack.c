@@ -43,7 +43,7 @@ static bool visit_targets(struct context *c, const STATE *g, int attacker, u8 st
     const int here = tile_of(g->at[attacker]);
     for EACH_BIT(target, enemies) {
         const int there = tile_of(g->at[target]);
-        if (there != here && !(g->tile[here].open && g->tile[there].open)) continue;
+        if (there != here && !rooms_open(g, here, there)) continue;
         if (!sees(c, g, g->at[attacker], g->at[target], enemies)) continue; /* GC-132 to GC-135 */
         if (!allowed_by(c, g, style, attacker, target)) continue;
         if (!offer) return true;

@@ -71,13 +71,15 @@ static int seen_task(struct context *c, const STATE *g, int from, int tile, int 
 static void offer_far_tasks(struct context *c, const STATE *g, int hero)
 {
     int from = g->at[hero], here = DOT(g, from) == ORANGE ? tile_of(from) * TASKS + MARK(g, from) - 1 : -1;
-    for (int tile = 0; tile < TILES; tile++)
-        for (int task = 0; g->tile[tile].room && task < TASKS; task++) {
+    for (int tile = 0; tile < TILES; tile++) {
+        if (!g->tile[tile].room || (tile != tile_of(from) && !rooms_open(g, tile_of(from), tile))) continue;
+        for (int task = 0; task < TASKS; task++) {
             if (tile * TASKS + task == here || !in_set(ROOM(g->tile[tile].room)->task[task].stats, ATTACK)) continue;
             if (!is_open_task(c, g, tile, task)) continue;
             int cell = seen_task(c, g, from, tile, task);
             if (cell != NOWHERE) OFFER(ACT_TRY, cell, ATTACK, task);
         }
+    }
 }
 
 static void finish_task(struct context *c, STATE *g, int hero, int tile, int task)

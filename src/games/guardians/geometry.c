@@ -26,6 +26,15 @@ const u8 from_first[TILE_CELLS] = {
 const u8 first_cell[TILES] = {
     TILES_FROM(0), TILES_FROM(TILE_SIDE * CELLS_WIDE), TILES_FROM(2 * TILE_SIDE * CELLS_WIDE)};
 
+#define TOWARDS(t, o)                                                                                          \
+    ((o) % FRAME_SIDE > (t) % FRAME_SIDE ? 1 << EAST : (o) % FRAME_SIDE < (t) % FRAME_SIDE ? 1 << WEST : 0) |     \
+        ((o) / FRAME_SIDE > (t) / FRAME_SIDE ? 1 << SOUTH : (o) / FRAME_SIDE < (t) / FRAME_SIDE ? 1 << NORTH : 0)
+#define TOWARDS_ALL(t)                                                                                         \
+    {TOWARDS(t, 0), TOWARDS(t, 1), TOWARDS(t, 2), TOWARDS(t, 3), TOWARDS(t, 4), TOWARDS(t, 5), TOWARDS(t, 6),     \
+     TOWARDS(t, 7), TOWARDS(t, 8)}
+const u8 sides_towards[TILES][TILES] = {TOWARDS_ALL(0), TOWARDS_ALL(1), TOWARDS_ALL(2), TOWARDS_ALL(3), TOWARDS_ALL(4),
+                                        TOWARDS_ALL(5), TOWARDS_ALL(6), TOWARDS_ALL(7), TOWARDS_ALL(8)};
+
 #define TEN_OF(card) card, card, card, card, card, card, card, card, card, card
 const u8 card_of_figure[FIGURES] = {
     [SKAROV_FIGURE] = SKAROV, FIRST_LIEUTENANT, FIRST_LIEUTENANT + 1, FIRST_LIEUTENANT + 2, FIRST_LIEUTENANT + 3,
@@ -227,7 +236,7 @@ static bool leaves_by_gate(const STATE *g, int cell, int dx, int dy)
 bool clear_line(struct context *c, const STATE *g, int from, int to)
 {
     if (tile_of(from) == tile_of(to)) return in_set(SHAPE(g, tile_of(from))->clear[local_of(from)], local_of(to));
-    if (!g->tile[tile_of(from)].open || !g->tile[tile_of(to)].open) return false;
+    if (!rooms_open(g, tile_of(from), tile_of(to))) return false;
     const int dx = cell_column(to) - cell_column(from), dy = cell_row(to) - cell_row(from);
     if (!leaves_by_gate(g, from, dx, dy) || !leaves_by_gate(g, to, -dx, -dy)) return false;
     struct line l = line_by(dx, dy);
@@ -317,6 +326,12 @@ static const i8 way_out[SIDES] = {
     [NORTH / 2] = -FRAME_SIDE * SIDES + SOUTH / 2, [EAST / 2] = SIDES + WEST / 2,
     [SOUTH / 2] = FRAME_SIDE * SIDES + NORTH / 2, [WEST / 2] = -SIDES + EAST / 2};
 
+/* The Area that a way leads into. */
+static areas gate_of_way(struct context *c, const STATE *g, int way)
+{
+    return bit64(way / SIDES * AREAS + SHAPE(g, way / SIDES)->gate_area[way % SIDES * 2]);
+}
+
 /* A set of sides, spread to a byte for each. */
 static u32 each_side(u32 sides) { return sides * (1 | 1u << 6 | 1u << 12 | 1u << 18) & 0x01010101; }
 
@@ -352,6 +367,10 @@ static inline void walk_through(struct context *c, const STATE *g, const struct 
         side = lowest(out) / 8;
         const int way = tile * SIDES + way_out[side];
         const u8 left = (u8)(out >> 8 * side);
+        if (left == 1) {                                     /* he comes no further than the gate */
+            w->reached |= gate_of_way(c, g, way);
+            continue;
+        }
         if (w->steps[way] >= left) continue;                 /* he has come there, and further */
         w->steps[way] = left;
         w->ways |= bit64(way);

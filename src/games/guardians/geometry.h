@@ -65,6 +65,13 @@ int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 o
 /* Whether a figure stands in a Space next to another. */
 bool stands_beside(struct context *c, const STATE *g, int figure, int other) OWN(stands_beside);
 
+/* Whether a line from one room can lead to another through an open side of both: mostly it cannot. The sides of a tile
+ * that look towards another are a table, since it is asked for all the time. */
+extern const u8 sides_towards[TILES][TILES] OWN(sides_towards);
+static inline bool rooms_open(const STATE *g, int tile, int other)
+{
+    return (g->tile[tile].open & sides_towards[tile][other]) && (g->tile[other].open & sides_towards[other][tile]);
+}
 /* Whether a line between two Spaces is cut by no barrier (GC-S15); and by no figure of `blockers` (bits of whole sides)
  * other than those that stand in the two Spaces. */
 bool clear_line(struct context *c, const STATE *g, int from, int to) OWN(clear_line);

@@ -12,12 +12,11 @@ struct source {
     u8 thing, value;
 };
 
-static void count_in(const struct context *c, struct sums *s, int n, struct source from)
+static inline void count_in(const struct context *c, struct sums *s, int n, struct source from)
 {
-    if (!n) return;
     PART_FROM(n, from.thing, from.value);
-    if (n > 0) s->up += n;
-    else s->down -= n;
+    s->up += max_int(n, 0);
+    s->down += max_int(-n, 0);
 }
 
 /* -- Modifiers ---------------------------------------------------------------------------------------------------- */
