@@ -6,6 +6,7 @@
 
 #include "../kit/group.h"
 #include "front/term/cells.h"
+#include "front/term/lines.h"
 
 enum { A_CARD = FIRST_DOMAIN, A_SPACE, A_FIGURE };
 enum { N_ROUND, N_COINS, N_ATTACK, N_COST, N_MIGHT, N_WIT };
@@ -159,6 +160,23 @@ static void show_seat(struct scene *s, seat who)
     scene_close(s);
 }
 
+/* Three of one player's figures; it is the third one's turn. */
+static void show_team(struct scene *s)
+{
+    for (u8 i = 1; i < 4; i++) {
+        scene_open_as(s, AS_MAT, A_FIGURE, i);
+        scene_pane(s, PANE_MINE);
+        scene_mark(s, i == 3, MARK_CURRENT);
+        scene_number(s, N_COINS, i, 9);
+        scene_open(s, AS_TRACK, "Wounds", "wounds");
+        scene_open(s, AS_SPACE, "1", "1");
+        scene_piece(s, A_CARD, i, 1);
+        scene_close(s);
+        scene_close(s);
+        scene_close(s);
+    }
+}
+
 static void show(struct scene *s, struct context *c, const void *view)
 {
     (void)c;
@@ -169,6 +187,10 @@ static void show(struct scene *s, struct context *c, const void *view)
     if (*(const char *)view == 'l') show_lattice(s);
     else if (*(const char *)view == 'h') show_plan(s);
     else show_planets(s);
+    if (*(const char *)view == 't') {
+        show_team(s);
+        return;
+    }
     scene_open(s, AS_ROW, "Players", "seat");
     for (seat who = 0; who < 2; who++) show_seat(s, who);
     scene_close(s);
@@ -198,6 +220,28 @@ static void expect(const char *view, enum pane pane, int w, int h, bool ascii, c
     text_free(&out);
     canvas_free(&c);
     scene_free(&s);
+}
+
+static void expect_status(int most, const char *expected)
+{
+    struct scene s = {0};
+    struct text out = {0};
+    tell(&s, "t");
+    lines_status(&out, &s, 40, most);
+    if (strcmp(text_string(&out), expected) != 0) fail_msg("expected:\n%s\nfound:\n%s", expected, text_string(&out));
+    text_free(&out);
+    scene_free(&s);
+}
+
+/* What is short of room is never the one whose turn it is, and no part stands without its whole. */
+static void a_status_has_whose_turn_it_is_first(void **state)
+{
+    (void)state;
+    expect_status(2, "The Siege: R3/6\n*Abomination: coins 3/9\n");
+    expect_status(3, "The Siege: R3/6\nLeah: coins 1/9\n*Abomination: coins 3/9\n");
+    expect_status(4, "The Siege: R3/6\nLeah: coins 1/9\nCorrupted Doctor: coins 2/9\n*Abomination: coins 3/9\n");
+    expect_status(5, "The Siege: R3/6\nLeah: coins 1/9\nCorrupted Doctor: coins 2/9\n*Abomination: coins 3/9\n"
+                     "Wounds: 1 (Saint's Nail)\n");
 }
 
 static void a_plan_has_walls_lines_and_doors(void **state)
@@ -480,5 +524,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(all_that_a_player_has_can_be_a_paragraph),
     cmocka_unit_test(what_others_hold_are_backs),
     cmocka_unit_test(the_head_is_a_line),
+    cmocka_unit_test(a_status_has_whose_turn_it_is_first),
 };
 TEST_GROUP(tests);

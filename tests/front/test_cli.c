@@ -339,6 +339,18 @@ static void maps_and_long_lists_are_readable(void **state)
     expect_text(p, ". Place a Fire token in x-22\n");
 }
 
+/* Words that are all of one option choose it, although others begin with them. */
+static void the_words_of_an_option_choose_it(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\n\\n1\\n\\n1\\n1\\n\\n4 2 6\\ndone\\n\\n1\\n\\n1\\n\\nStep to x-21\\nquit\\n' | @ play the-others "
+           "--players 2 --seats human,human --names Sin,Anna --seed 6");
+    expect_text(p, ". Step to x-21\n");
+    expect_text(p, ". Step to x-21, s-22\n");
+    refuse_text(p, "Several options fit");
+    refuse_text(p, "I do not know");
+}
+
 /* -- Records -------------------------------------------------------------------------------------------- */
 
 static void a_record_is_replayed_and_branched(void **state)
@@ -453,6 +465,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(no_curtain_falls_between_allies),
     WITH_FOLDER(moments_are_passed_for_a_time),
     WITH_FOLDER(maps_and_long_lists_are_readable),
+    WITH_FOLDER(the_words_of_an_option_choose_it),
     WITH_FOLDER(a_record_is_replayed_and_branched),
     WITH_FOLDER(broken_records_are_refused),
     WITH_FOLDER(forged_records_are_refused),

@@ -165,6 +165,8 @@ static void OT_096_proxy_takes_one_wound_from_each_fire_check(void **state)
     begin_in(&k, "e-31");
     walk(&k, "x-21", "nn hh"); /* nothing to take, then 1 of 2 */
     assert_int_equal(wounds_of(&k), 1);
+    assert_int_equal(happened(&k, EV_SPARED_WOUND), 1); /* otherwise it looks as if a Hit had been forgotten */
+    expect_told(&k, EV_SPARED_WOUND, "PROXY spares Leah a Wound");
     walk(&k, "e-21", "hn"); /* the Wound for leaving a Monster is no check */
     assert_int_equal(wounds_of(&k), 2);
     close_kit(&k);
@@ -175,6 +177,7 @@ static void OT_096_proxy_takes_one_wound_from_each_fire_check(void **state)
     begin_in(&k, "e-31");
     walk(&k, "x-21", "h");
     assert_int_equal(wounds_of(&k), 1);
+    assert_int_equal(happened(&k, EV_SPARED_WOUND), 0);
     close_kit(&k);
 }
 
@@ -189,6 +192,8 @@ static void OT_097_proxy_takes_one_corruption_from_each_corruption_check(void **
     begin_in(&k, "e-31");
     walk(&k, "x-21", "nn ccc");
     assert_int_equal(k.g->hero[0].level, 3);
+    assert_int_equal(happened(&k, EV_SPARED_CORRUPTION), 1);
+    expect_told(&k, EV_SPARED_CORRUPTION, "PROXY spares Leah a Corruption");
     walk(&k, "e-21", "cnn");
     assert_int_equal(k.g->hero[0].level, 3);
     close_kit(&k);

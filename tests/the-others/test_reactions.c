@@ -116,6 +116,37 @@ static void OT_217_he_may_move_one_monster_by_up_to_two_steps(void **state)
     close_kit(&k);
 }
 
+static void OT_217_a_reaction_in_which_nobody_moves_or_fights_is_told(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    put(&k, "acolyte", "x-12", 1);
+    at_reaction(&k, 0);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_NO_MOVE);
+    assert_string_equal(asked(&k), "NEXT");
+    expect_told(&k, EV_IN_VAIN, "Nothing happens: no Monster Moves or fights");
+    close_kit(&k);
+
+    for (int fights = 0; fights < 2; fights++) {
+        meet(&k, 1);
+        answer(&k, ACT_REACT);
+        answer(&k, ACT_NO_MOVE);
+        answer(&k, fights ? ACT_ATTACK : ACT_NO_ATTACK);
+        assert_int_equal(happened(&k, EV_IN_VAIN), !fights);
+        close_kit(&k);
+    }
+
+    open_kit(&k, 1); /* a Move is enough */
+    put(&k, "acolyte", "x-12", 1);
+    at_reaction(&k, 0);
+    answer(&k, ACT_REACT);
+    answer(&k, ACT_MOVE_MONSTER, monster_id(&k, "acolyte"), space("x-12"), space("e-12"));
+    assert_int_equal(happened(&k, EV_IN_VAIN), 0);
+    close_kit(&k);
+}
+
 static void OT_217_a_second_monster_is_another_one(void **state)
 {
     (void)state;
@@ -328,6 +359,7 @@ static const struct CMUnitTest tests[] = {
     TEST(OT_214_one_reaction_to_a_turn_and_only_against_its_hero),
     TEST(OT_215_he_may_decline),
     TEST(OT_216_without_an_active_token_no_reaction),
+    TEST(OT_217_a_reaction_in_which_nobody_moves_or_fights_is_told),
     TEST(OT_217_a_second_monster_is_another_one),
     TEST(OT_217_he_may_move_one_monster_by_up_to_two_steps),
     TEST(OT_218_then_he_may_start_a_fight_if_a_monster_is_there_now),

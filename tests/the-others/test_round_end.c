@@ -172,7 +172,7 @@ static void OT_244_without_an_unblocked_nest_the_rest_stays_dead(void **state)
     assert_int_equal(figures_at(&k, "acolyte", "d-13"), 1);
     assert_int_equal(figures_at(&k, "acolyte", "dead"), 2);
     assert_int_equal(happened(&k, EV_UNSUMMONED), 1); /* told once, not for each */
-    expect_told(&k, EV_UNSUMMONED, "A dead Monster cannot be Summoned: no Space allows it");
+    expect_told(&k, EV_UNSUMMONED, "A dead Monster cannot be Summoned: all Nests are blocked");
     close_kit(&k);
 
     open_kit(&k, 1);

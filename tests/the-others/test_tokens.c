@@ -377,7 +377,7 @@ static void OT_S115_as_much_as_possible_and_no_question_without_an_option(void *
     assert_string_equal(asked(&k), "ALONE");
     assert_int_equal(happened(&k, EV_SUMMONED), 0);
     expect_told(&k, EV_UNSUMMONED,
-                "An Abomination that has not yet entered play cannot be Summoned: no Space allows it");
+                "An Abomination that has not yet entered play cannot be Summoned: all Nests are blocked");
     close_kit(&k);
 
     open_story(&k, 1, lua); /* everything is there: a Space for the Fire, one of the two with a Nest, a Hero */

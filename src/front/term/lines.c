@@ -71,16 +71,6 @@ void lines_area(struct text *out, const struct scene *s, int area, enum brevity 
     write_area(out, s, area, brevity);
 }
 
-void lines_pane(struct text *out, const struct scene *s, enum pane pane, enum brevity brevity)
-{
-    for (int i = 1; i < s->count;) {
-        const struct scene_node *n = &s->node[i];
-        bool begins = n->type == NODE_AREA && n->pane == pane;
-        if (begins) write_area(out, s, i, brevity);
-        i = begins ? n->end : i + 1;
-    }
-}
-
 static int lines_of(const char *text, int width)
 {
     struct text wrapped = {0};
@@ -91,29 +81,67 @@ static int lines_of(const char *text, int width)
     return n;
 }
 
+/* A line of a status, which lines come first when there is no room for all, and the line that it is a part of. */
+struct status_line {
+    size_t at, length;
+    int rank, head;
+    bool taken;
+};
+
+enum { STATUS_MOST = 64, OF_THE_HEAD = 0, CURRENT, ANOTHER, PART_OF_CURRENT, PART_OF_ANOTHER, RANKS };
+
+/* Writes the areas of a pane, and adds what their lines are. */
+static int add_lines(struct text *all, const struct scene *s, enum pane pane, enum brevity brevity,
+                     struct status_line *line, int n)
+{
+    for (int i = 1; i < s->count;) {
+        bool begins = s->node[i].type == NODE_AREA && s->node[i].pane == pane;
+        bool current = s->node[i].marks & MARK_CURRENT;
+        size_t at = all->length;
+        if (begins) write_area(all, s, i, brevity);
+        for (int head = n; at < all->length && n < STATUS_MOST; n++) {
+            size_t length = strcspn(text_string(all) + at, "\n");
+            int rank = pane == PANE_HEAD ? OF_THE_HEAD : n > head ? PART_OF_ANOTHER : ANOTHER;
+            line[n] = (struct status_line){at, length, rank - (current && rank), head, false};
+            at += length + 1;
+        }
+        i = begins ? s->node[i].end : i + 1;
+    }
+    return n;
+}
+
+/* Takes those lines that fit, also after one that does not: first how the game stands, then whose turn it is, and what
+ * is a part of something only with it. */
+static void take_lines(const struct text *all, struct status_line *line, int n, int width, int most)
+{
+    int used = 0;
+    for (int rank = 0; rank < RANKS; rank++)
+        for (int i = 0; i < n; i++) {
+            if (line[i].rank != rank || (line[i].head != i && !line[line[i].head].taken)) continue;
+            struct text alone = {0};
+            text_put(&alone, text_string(all) + line[i].at, line[i].length);
+            int lines = lines_of(text_string(&alone), width);
+            text_free(&alone);
+            line[i].taken = used + lines <= most;
+            if (line[i].taken) used += lines;
+        }
+}
+
 void lines_status(struct text *out, const struct scene *s, int width, int most)
 {
     static const enum brevity tried[][2] = {
         {FULL_WORDS, FULL_WORDS}, {FULL_WORDS, SHORT_FORMS}, {SHORT_FORMS, SHORT_FORMS}, {SIGNS, SIGNS}};
     struct text all = {0};
+    struct status_line line[STATUS_MOST];
+    int n = 0;
     for (int i = 0; i < COUNT(tried); i++) {
         text_clear(&all);
-        lines_pane(&all, s, PANE_HEAD, tried[i][0]);
-        lines_pane(&all, s, PANE_MINE, tried[i][1]);
+        n = add_lines(&all, s, PANE_HEAD, tried[i][0], line, 0);
+        n = add_lines(&all, s, PANE_MINE, tried[i][1], line, n);
         if (lines_of(text_string(&all), width) <= most) break;
     }
-    int used = 0;
-    for (const char *at = text_string(&all); *at;) { /* those that fit, also after one that does not */
-        size_t length = strcspn(at, "\n");
-        struct text line = {0};
-        text_put(&line, at, length);
-        int lines = lines_of(text_string(&line), width);
-        if (used + lines <= most) {
-            text_add(out, "%s\n", text_string(&line));
-            used += lines;
-        }
-        text_free(&line);
-        at += length + (at[length] == '\n');
-    }
+    take_lines(&all, line, n, width, most);
+    for (int i = 0; i < n; i++)
+        if (line[i].taken) text_add(out, "%.*s\n", (int)line[i].length, text_string(&all) + line[i].at);
     text_free(&all);
 }

@@ -4,12 +4,10 @@
 
 #include "cells.h"
 
-/* All areas of a pane, a line each; places where nothing lies are left out. */
-void lines_pane(struct text *out, const struct scene *s, enum pane pane, enum brevity brevity);
-/* One area with what lies in it, likewise. */
+/* One area with what lies in it, a line each; places where nothing lies are left out. */
 void lines_area(struct text *out, const struct scene *s, int area, enum brevity brevity);
 /* How things stand for the reader, in at most `most` lines of `width` columns: the head, and of the reader's own things
- * as much as fits, what comes first in the scene first. */
+ * as much as fits: what is current first, then the others, then what is a part of them. */
 void lines_status(struct text *out, const struct scene *s, int width, int most);
 
 #endif

@@ -93,11 +93,13 @@ static bool row_ends(const struct asking *q, int i, const char *words)
     return strcasecmp(end, words) == 0 && (end == q->row[i].text || end[-1] == ' ');
 }
 
-/* The number of the row that alone fits these words; 0 for none, -1 for several. Less than three letters must be the
- * end of it. */
+/* The number of the row that alone fits these words, or is just these words; 0 for none, -1 for several. Less than three
+ * letters must be the end of it. */
 static int find_row(const struct asking *q, const char *words, bool anywhere)
 {
     int found = 0;
+    for (int i = 0; i < q->rows; i++)
+        if (strcasecmp(q->row[i].text, words) == 0) return i + 1;
     for (int i = 0; i < q->rows; i++)
         if (strlen(words) < 3 ? row_ends(q, i, words) : row_fits(q, i, words, anywhere)) found = found ? -1 : i + 1;
     return found;

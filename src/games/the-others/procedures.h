@@ -330,10 +330,10 @@ bool gain_reaction(struct context *c, STATE *g, rule_number rule) OWN(gain_react
     ONE(S, u8, figure, BELOW_OR_NONE(FIGURES), ALL) ONE(S, u8, strict, FLAG, ALL)
 enum { ANY_FIGURE = 0xFF };
 /* Why a token or a Monster cannot be brought (A_LACK). */
-enum { NO_SPACE, NONE_LEFT };
+enum { NO_SPACE, NONE_LEFT, NO_NEST };
 /* Why any other text does nothing (A_REASON). */
 enum { NO_WOUND, NO_HIGH_LEVEL, NO_UPGRADE, NO_TOKEN_TO_LOSE, NO_TOKEN_TO_GAIN, NO_FOE, NO_CORRUPTION_TOKEN,
-       NO_DEAD_ACOLYTE, AT_LEVEL_0, CARD_GIVEN, NO_APOCALYPSE_CARD, NO_REACTION_TOKEN };
+       NO_DEAD_ACOLYTE, AT_LEVEL_0, CARD_GIVEN, NO_APOCALYPSE_CARD, NO_REACTION_TOKEN, NOBODY_ACTS };
 /* Everybody is told what is skipped (OT-S115). */
 #define IN_VAIN(reason, rule) HAPPEN(EV_IN_VAIN, rule, NOBODY, reason)
 /* Whether there is such a figure to be Summoned, with or without a Space for it; and with one, if it needs a Nest. */

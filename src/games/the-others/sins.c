@@ -182,7 +182,11 @@ PROC(reaction)
             OFFER(ACT_ATTACK, HIM);
             OFFER(ACT_NO_ATTACK);
         }
-        if (ANSWER.verb == ACT_ATTACK) CALL(FOUGHT, fight, HIS, .by_sins = true);
+        if (ANSWER.verb == ACT_ATTACK) {
+            CALL(FOUGHT, fight, HIS, .by_sins = true);
+            RETURN(0);
+        }
     }
+    if (!L->moved && STAYS) IN_VAIN(NOBODY_ACTS, 217);
     END
 }

@@ -43,7 +43,7 @@ PROC(summon_step)
     BEGIN(summon_step)
     for (L->left = (u8)(g->heroes + sin_modifier(c, g, V_SUMMONS, 0)); L->left; L->left--) {
         if (!has_monster(g, DEAD) || !whole_room(c, g)) {             /* OT-244 */
-            HAPPEN(EV_UNSUMMONED, 244, NOBODY, Z_DEAD, has_monster(g, DEAD) ? NO_SPACE : NONE_LEFT);
+            HAPPEN(EV_UNSUMMONED, 244, NOBODY, Z_DEAD, has_monster(g, DEAD) ? NO_NEST : NONE_LEFT);
             break;
         }
         ASK(SUMMON, g->sins) {

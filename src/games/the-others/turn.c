@@ -21,7 +21,11 @@ static int token_check(struct context *c, STATE *g, int post, int space, int tok
     int n = token == FIRE ? r.hits : r.corruption;
     HAPPEN(token == FIRE ? EV_FIRE_CHECK : EV_CORRUPTION_CHECK, token == FIRE ? 90 : 93, g->sins, hero_at(g, post),
            dice, n);
-    return max_int(0, n - holds_npc(&g->hero[post], PROXY));
+    bool spared = n && holds_npc(&g->hero[post], PROXY);     /* OT-096, OT-097 */
+    if (spared)
+        HAPPEN(token == FIRE ? EV_SPARED_WOUND : EV_SPARED_CORRUPTION, token == FIRE ? 96 : 97, NOBODY,
+               hero_at(g, post), PROXY);
+    return n - spared;
 }
 #define CHECK(token, space) (STAYS ? token_check(c, g, L->post, (space), token) : 0) /* OT-S29 */
 

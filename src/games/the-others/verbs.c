@@ -220,7 +220,7 @@ DO(summon)
 {
     if (summonable(c, G, i.a))
         PUSH(summon_one, G->sins, .what = i.a, .figure = ANY_FIGURE, .strict = i.a > Z_AVATAR);
-    else HAPPEN(EV_UNSUMMONED, RULING_(115), NOBODY, i.a, has_such(c, G, i.a) ? NO_SPACE : NONE_LEFT);
+    else HAPPEN(EV_UNSUMMONED, RULING_(115), NOBODY, i.a, has_such(c, G, i.a) ? NO_NEST : NONE_LEFT);
 }
 
 /* A dead Acolyte for the Fight under way, or -1. */
