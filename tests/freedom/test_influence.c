@@ -1,4 +1,6 @@
 /* test_influence.c: chapter 7: declarations of influence, control of characters, defection of imperial ones. */
+#include <stdio.h>
+
 #include "kit.h"
 
 static void declares(struct kit *k, seat who, const char *card, int value)
@@ -110,6 +112,51 @@ static void FR_101_declared_points_count_when_a_character_enters(void **state)
             assert_int_equal(happened(&k, EV_STAGED), own == 4 || !in_movement); /* staged for him */
             close_kit(&k);
         }
+}
+
+/* What an option says to a seat: a card that is about to be shown is named with whom it would go to. */
+static void says(struct kit *k, seat who, u8 verb, const char *card, u8 b, const char *words)
+{
+    struct names names = {.seat = {"Ada", "Bo", "Cleo"}};
+    struct speaker speaker = {k->c.game, &k->content, &names, who, k->g};
+    struct question none = {0};
+    struct text said = {0};
+    say_option(&said, &speaker, &none, (struct action){verb, card_id(k, card), b, 0});
+    assert_string_equal(text_string(&said), words);
+    text_free(&said);
+}
+
+static void FR_101_FR_106_options_say_who_gets_what_they_show(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 3);
+    declared(&k, 1, "pilot_lark", 5);
+    declared(&k, 0, "pilot_lark", 4);
+    points(&k, 2, "pilot_lark", 9); /* a secret is not told */
+    points(&k, 1, "senator_ilane", 7);
+    for (seat s = 0; s < 3; s++) declared(&k, s, "knight_of_the_lance", s == 2 ? 6 : 1);
+    enter(&k, 0, "spy_nione", "tarn");
+    declared(&k, 1, "spy_nione", 8); /* in play: it is seen whose he is */
+    static const u8 shows[] = {ACT_PLOT, ACT_REVEAL, ACT_ENTER, ACT_PICK_CHARACTER};
+    static const char *const words[] = {"Plot", "Reveal", "Bring", "Choose"};
+    static const char *const ends[] = {"", "", " into play", ""};
+    for (int i = 0; i < COUNT(shows); i++) {
+        char sentence[100];
+        snprintf(sentence, sizeof sentence, "%s Pilot Lark (comes in for Bo, 5 declared)%s", words[i], ends[i]);
+        says(&k, 0, shows[i], "pilot_lark", 0, sentence);
+        snprintf(sentence, sizeof sentence, "%s Pilot Lark%s", words[i], ends[i]);
+        says(&k, 1, shows[i], "pilot_lark", 0, sentence);
+        snprintf(sentence, sizeof sentence, "%s Senator Ilane%s", words[i], ends[i]);
+        says(&k, 0, shows[i], "senator_ilane", 0, sentence);
+    }
+    says(&k, 0, ACT_PICK_CHARACTER, "spy_nione", 0, "Choose Spy Nione");
+    says(&k, 0, ACT_DEPLOY, "knight_of_the_lance", 0, "Deploy Knight of the Lance (defects to Cleo, 6 declared)");
+    says(&k, 1, ACT_ATTACK, "knight_of_the_lance", card_id(&k, "spy_nione"),
+         "Attack Spy Nione with Knight of the Lance (defects to Cleo, 6 declared)");
+    says(&k, 2, ACT_ATTACK, "knight_of_the_lance", card_id(&k, "spy_nione"),
+         "Attack Spy Nione with Knight of the Lance");
+    close_kit(&k);
 }
 
 static void FR_102_FR_E10_everybody_may_answer_until_all_pass(void **state)
@@ -585,6 +632,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FR_099_FR_S32_a_declaration_shows_the_whole_value_for_ever),
     TEST(FR_100_FR_S32_control_needs_strictly_more_declared_points),
     TEST(FR_101_declared_points_count_when_a_character_enters),
+    TEST(FR_101_FR_106_options_say_who_gets_what_they_show),
     TEST(FR_102_FR_E10_everybody_may_answer_until_all_pass),
     TEST(FR_102_the_controller_may_declare_too),
     TEST(FR_103_FR_S33_no_other_moment),

@@ -69,6 +69,7 @@ PROC(reaction)
 
 u32 battlefields(const STATE *g)
 {
+    if (!g->rebels || !g->troops) return 0;
     return SUBSET(planet, all_planets(g), g->rebels_on[planet] && g->troops_on[planet]); /* FR-203, FR-206 */
 }
 
@@ -87,8 +88,9 @@ PROC(battles)
     BEGIN(battles)
     while ((battlefields(g) | assaults(g)) & ~(u32)L->done) {
         ASK(NEXT_BATTLE, f->seat) {
-            if (!(battlefields(g) & ~(u32)L->done)) OFFER(ACT_DONE);
-            offer_set(c, battlefields(g) & ~(u32)L->done, ACT_BATTLE);
+            u32 left = battlefields(g) & ~(u32)L->done;
+            if (!left) OFFER(ACT_DONE);
+            offer_set(c, left, ACT_BATTLE);
             offer_set(c, assaults(g) & ~(u32)L->done, ACT_ASSAULT);
         }
         if (ANSWER.verb == ACT_DONE) break;
@@ -122,7 +124,7 @@ static u32 undecided(const STATE *g, const struct battle *L, seat who)
 {
     u32 own = g->rebels_on[L->planet] & g->player[who].units, set = own & g->guerrillas;
     u32 fighting = L->in & ~g->guerrillas;
-    bool last_one = set_count(fighting) < 2 && !(g->options & STANDOFF); /* FR-209, FR-322 */
+    bool last_one = !(fighting & (fighting - 1)) && !(g->options & STANDOFF); /* FR-209, FR-322 */
     if (L->superior && !last_one) set |= own & fighting;     /* FR-207 */
     return units_after(g, set & ~(L->in & g->guerrillas), L->last);
 }

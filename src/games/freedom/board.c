@@ -202,9 +202,12 @@ void weaken(struct context *c, STATE *g, u8 planet, int by, rule_number rule)
 
 /* -- Units as options --------------------------------------------------------------------------------------------- */
 
+/* A set has 32 elements at most, as many as there are slots of units. */
 void offer_set(struct context *c, u32 set, u8 verb)
 {
-    for EACH_BIT(i, set) OFFER(verb, i);
+    struct action *at = options_begin(c, UNITS);
+    for EACH_BIT(i, set) note_option(at++, verb, (struct operands){i});
+    options_end(c, at);
 }
 
 u32 units_after(const STATE *g, u32 set, u8 last)
@@ -232,11 +235,13 @@ u32 distinct_rebels(const STATE *g, u32 set) { return DISTINCT(g->rebel, set); }
 
 void offer_rebels(struct context *c, const STATE *g, u32 set, u8 verb)
 {
+    struct action *at = options_begin(c, UNITS);
     for EACH_BIT(slot, distinct_rebels(g, set)) {
         const struct rebel *r = &g->rebel[slot];
-        OFFER(UNDER(verb, r->commander), r->kind, r->planet,
-              r->commander ? r->commander : verb == ACT_UNIT ? r->owner : 0);
+        int third = r->commander ? r->commander : verb == ACT_UNIT ? r->owner : 0;
+        note_option(at++, UNDER(verb, r->commander), (struct operands){r->kind, r->planet, third});
     }
+    options_end(c, at);
 }
 
 void refuse_rebels(struct context *c, const STATE *g, u32 set, u8 verb, rule_number rule, const char *reason)

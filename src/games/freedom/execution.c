@@ -7,17 +7,22 @@
 static bool waiting(const STATE *g, seat who)
 {
     const u32 executed = bit(REBELLION) | bit(SABOTAGE) | bit(FORM_GUERRILLAS);
-    return SUBSET(id, g->player[who].people, in_set(executed, g->person[id].mission)) != 0;
+    return ANY(id, g->player[who].people, in_set(executed, g->person[id].mission));
 }
 
 static void offer_executions(struct context *c, const STATE *g, seat who)
 {
-    u32 rebels = on_mission(g, who, REBELLION), groups = 0;
-    for EACH_BIT(id, on_mission(g, who, SABOTAGE)) groups |= bit(g->person[id].object);
-    if (!waiting(g, who)) OFFER(ACT_DONE);
-    offer_set(c, SUBSET(planet, all_planets(g), rebels & g->people_on[planet]), ACT_RUN_REBELLION); /* FR-175 */
+    u32 planets = 0, groups = 0, gatherers = 0;
+    for EACH_BIT(id, g->player[who].people) {
+        const struct person *p = &g->person[id];
+        if (p->mission == REBELLION) planets |= bit(p->place); /* FR-175 */
+        if (p->mission == SABOTAGE) groups |= bit(p->object);
+        if (p->mission == FORM_GUERRILLAS) gatherers |= bit(id);
+    }
+    if (!(planets | groups | gatherers)) OFFER(ACT_DONE);
+    offer_set(c, planets, ACT_RUN_REBELLION);
     offer_set(c, groups, ACT_RUN_SABOTAGE);
-    offer_set(c, on_mission(g, who, FORM_GUERRILLAS), ACT_RUN_GUERRILLAS);
+    offer_set(c, gatherers, ACT_RUN_GUERRILLAS);
     offer_cards(c, g, who, M_MISSIONS, NO_ID);
 }
 

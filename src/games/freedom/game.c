@@ -51,7 +51,7 @@ static int points(struct context *c, const void *state, seat who)
 }
 
 /* Where cards alone can be played, a player who passes must know when it is; the other questions say so themselves. */
-static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 value)
+static bool name_moment(struct text *out, u8 value)
 {
     static const char *const window[MOMENTS] = {
         [M_REFILLED] = "after the refill", [M_BEFORE_REVEALS] = "before the reveals",
@@ -60,10 +60,28 @@ static bool name_moment(struct text *out, const struct speaker *s, u8 thing, u8 
         [M_REBELLION] = "before the roll of your Rebellion", [M_REBELLED] = "after the roll of your Rebellion",
         [M_SABOTAGE] = "before the roll of your Sabotage", [M_REACTIONS] = "before the reaction moves",
         [M_BATTLE] = "before the roll of the battle", [M_DOOMSDAY] = "before the doomsday marker"};
-    (void)s;
-    if (thing != A_MOMENT) return false;
     if (value < MOMENTS && window[value]) text_add(out, " (%s)", window[value]);
     return true;
+}
+
+/* A card that is about to be shown: whether it would go to somebody else because of declared influence. */
+static bool name_newcomer(struct text *out, const struct speaker *s, u8 card)
+{
+    const STATE *g = s->state;
+    const struct card_row *row = (const void *)content_row(s->content, KIND_CARD, card);
+    seat to = row->family <= IMPERIAL && !in_set(g->in_play, card) ? most_declared(g, card) : NOBODY;
+    if (to == NOBODY || to == s->viewer) return false;
+    text_add(out, "%s (%s ", thing_name(s->game, s->content, A_CARD, card),
+             row->family == REBEL ? "comes in for" : "defects to"); /* FR-101, FR-106 */
+    say_thing(out, s, SEAT, to);
+    text_add(out, ", %d declared)", g->player[to].points[card]);
+    return true;
+}
+
+static bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
+{
+    if (thing == A_MOMENT) return name_moment(out, value);
+    return thing == A_NEWCOMER && name_newcomer(out, s, value);
 }
 
 const struct game freedom_game = {
@@ -76,7 +94,7 @@ const struct game freedom_game = {
     .rules.is_idle = is_idle,
     .rules.points_name = "political power", .rules.points = points,
     .words.effect_rule = 266, .words.turn = "player turn", .words.round = "Turn",
-    .words.name_thing = name_moment,
+    .words.name_thing = name_thing,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.errors = {.easy = {200, 0}, .hasty = {40, 0}, .normal = {100, 100}, .hard = {0, 60}},
     .bot.estimate = estimate, .bot.playout_depth = 48, .bot.worth = worth, .bot.standing = standing, .bot.pace = 55000,

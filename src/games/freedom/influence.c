@@ -13,7 +13,8 @@ seat next_rival(const struct context *c, const STATE *g, seat due, seats asked)
 {
     if (!(all_seats(g->players) & ~(g->acted | asked | only(due)))) return NOBODY;
     int least = political_power(c, g, due) + 1;              /* FR-088: strictly more; the strongest first */
-    return GREATEST(s, g->players, g->start, has_seat(g->acted | asked, s) ? -1 : political_power(c, g, s) - least);
+    seats out = (seats)(g->acted | asked | only(due));
+    return GREATEST(s, g->players, g->start, has_seat(out, s) ? -1 : political_power(c, g, s) - least);
 }
 
 /* -- Reveals ------------------------------------------------------------------------------------------------------ */

@@ -7,6 +7,11 @@ u32 on_mission(const STATE *g, seat who, u8 mission)
                   g->person[id].mission != NO_MISSION && g->person[id].mission != COMMAND);
 }
 
+bool has_mission(const STATE *g, seat who)
+{
+    return ANY(id, g->player[who].people, g->person[id].mission != NO_MISSION && g->person[id].mission != COMMAND);
+}
+
 /* Units of the player on the character's planet that nobody commands. */
 static u32 commands(const struct context *c, const STATE *g, u8 who)
 {
@@ -33,13 +38,15 @@ static void offer_characters(struct context *c, const STATE *g, const struct ass
 static void offer_missions(struct context *c, const STATE *g, u8 who)
 {
     const struct person *p = &g->person[who];
-    int groups = 0;
     OFFER_OR(g->world[p->place].garrison || g->troops_on[p->place], 138,
              "there is neither a garrison nor an imperial unit here", ACT_REBELLION, who, p->place);
-    for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE)) groups = max_int(groups, g->person[id].object);
-    if (p->place == g->capital)                              /* FR-144 */
+    if (p->place == g->capital) {                            /* FR-144 */
+        int groups = 0;
+        for EACH_BIT(id, on_mission(g, p->controller, SABOTAGE)) groups = max_int(groups, g->person[id].object);
         for (int n = 1; n <= min_int(groups + 1, CHARACTERS_MAX); n++) OFFER(ACT_SABOTAGE, who, n); /* FR-188 */
-    else REFUSE(ACT_SABOTAGE, 144, "Sabotage is possible on the Capital only", who, 1);
+    } else {
+        REFUSE(ACT_SABOTAGE, 144, "Sabotage is possible on the Capital only", who, 1);
+    }
     for EACH_BIT(id, g->people_on[p->place] & g->player[p->controller].people & ~bit(who)) /* FR-145, FR-146 */
         OFFER(ACT_ESCORT, who, id);
     OFFER(ACT_GUERRILLAS, who, p->place);                    /* FR-147 */

@@ -65,6 +65,7 @@ static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 
 {
     struct merge begun = {.left = CARD(card)->strength, .last = NO_UNIT};
     if (!in_set(g->formed, begun.left)) return 0;            /* FR-067 */
+    if (!several(g->player[who].units)) return 0;
     return SUBSET(planet, all_planets(g), several(own_units(g, who, planet)) && /* FR-056, FR-058 */
                   (begun.planet = planet, mergeable(c, g, &begun, who)));
 }
@@ -73,7 +74,8 @@ static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 
 static void offer_actions_with(struct context *c, const STATE *g, seat who, u8 card, int others)
 {
     int strength = CARD(card)->strength;
-    OFFER_OR(promotable(c, g, card), 50, "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
+    OFFER_OR(ANY(slot, g->rebels, strength_of(c, g, slot) + 1 == strength), 50,
+             "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
     if (!in_set(g->formed, strength)) {
         for (u8 verb = ACT_MERGE; verb <= ACT_REINFORCE; verb++)
             REFUSE(verb, 67, "this strength has never been formed", card);
@@ -200,10 +202,12 @@ PROC(pay)
         ASK_SECRET(WHICH_CARD, f->seat) {
             int enough = hand_count(g, f->seat); /* cards of this kind and the following ones */
             struct kinds held = {0};
-            for EACH_CARD(card, STOCK(g), HAND + f->seat) first_of_kind(&held, card);
+            u8 copies[256]; /* of the kinds held */
+            for EACH_CARD(card, STOCK(g), HAND + f->seat)
+                copies[card] = first_of_kind(&held, card) ? 1 : (u8)(copies[card] + 1);
             for EACH_MET(card, held) {
                 OFFER_IF(enough >= L->left && card >= L->last, ACT_PAY, card);
-                enough -= copies_in(STOCK(g), HAND + f->seat, card);
+                enough -= copies[card];
             }
         }
         L->last = ANSWER.a;

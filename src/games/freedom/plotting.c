@@ -15,12 +15,17 @@ static void take(const STATE *g, struct plot *L, seat who, u8 card)
     L->taken[i / 8] |= (u8)bit(i % 8);
 }
 
-/* Lists the kinds of cards in hand that are not taken yet, in the order in which they are picked. */
+/* Lists the kinds of cards in hand that are not taken yet, in the order in which they are picked: no card after the
+ * last one is taken. */
 static void offer_plots(struct context *c, const STATE *g, const struct plot *L, seat who)
 {
     struct kinds left = {0};
-    for EACH_CARD(card, STOCK(g), HAND + who)
-        if (!is_taken(L, INDEX(card) - g->stock.start[HAND + who])) first_of_kind(&left, card);
+    for EACH_CARD(card, STOCK(g), HAND + who) {
+        if (card < L->last && !wants_reasons(c)) continue;
+        if (card <= L->last && is_taken(L, INDEX(card) - g->stock.start[HAND + who])) continue;
+        first_of_kind(&left, card);
+        if (c->glance && card >= L->last) break;
+    }
     for EACH_MET(card, left)
         OFFER_OR(card >= L->last, 76, "cards are plotted from the top of the list down", ACT_PLOT, card);
 }

@@ -184,6 +184,7 @@ void march(struct context *c, STATE *g, int slot, u8 to, rule_number rule) OWN(m
 SHARED_STEPS(assign)
 /* Characters of a player that were given this mission, or (NO_MISSION) any mission but Command. */
 u32 on_mission(const STATE *g, seat who, u8 mission) OWN(on_mission);
+bool has_mission(const STATE *g, seat who) OWN(has_mission); /* whether there is one on any but Command */
 #define LOCALS_interference(S, ONE, MANY)                                             \
     ONE(S, u8, next, SEAT, ALL) ONE(S, u8, passes, NUMBER, ALL)                       \
     MANY(S, u32, hit, PLAYERS, BITS, ALL) /* targets that each player has attacked */

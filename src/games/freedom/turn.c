@@ -139,9 +139,9 @@ PROC(player_turn)                                            /* FR-034 */
     HAPPEN(EV_PLAYER_TURN, 34, f->seat);
     CALL(MOVED, movement, .slot = NO_UNIT);                  /* FR-089: nobody cuts in from here on */
     if (g->player[f->seat].people & ~g->people_on[0]) CALL(ASSIGNED, assign, .last = 0);
-    if (on_mission(g, f->seat, NO_MISSION)) {
+    if (has_mission(g, f->seat)) {
         CALL(INTERFERED, interference, .next = clockwise(g->players, f->seat, 1));
-        if (on_mission(g, f->seat, NO_MISSION)) CALL(EXECUTED, execution, .begun = false);
+        if (has_mission(g, f->seat)) CALL(EXECUTED, execution, .begun = false);
         for EACH_BIT(id, on_mission(g, f->seat, NO_MISSION)) /* FR-196 */
             g->person[id].mission = g->person[id].object = 0;
     }
