@@ -349,6 +349,57 @@ static void bots_agree_on_a_way_and_not_always_on_the_same(void **state)
     assert_in_range(left, 1, COUNT(where) - 1);
 }
 
+/* -- The memo ------------------------------------------------------------------------------------------------------ */
+
+/* What the bot answers with a memo (NULL: without one), and how its luck stands afterwards. */
+static u64 answer_with(struct context *c, struct random luck, void *memo)
+{
+    c->memo = memo;
+    u64 chosen = (u64)the_others_game.bot.choose(c, c->head, c->seat, &luck);
+    c->memo = NULL;
+    return chosen << 32 | random_next(&luck);
+}
+
+/* One game, half of chance, so that much comes up; returns how many answers were compared. */
+static int compare_answers(const struct content *content, const struct setup *setup, u64 seed, void *memo)
+{
+    static struct context c;
+    static _Alignas(64) u8 state[STATE_MAX];
+    struct random luck;
+    int compared = 0;
+    random_seed(&luck, seed);
+    context_open(&c, &the_others_game, content, state);
+    c.fast = true;
+    rules_begin(&c, setup, seed);
+    for (rules_run(&c); c.pending; compared += c.count > 1) {
+        u64 without = answer_with(&c, luck, NULL);
+        assert_int_equal(answer_with(&c, luck, memo), without);
+        int chosen = random_below(&luck, 2) ? (int)random_below(&luck, c.count) : (int)(without >> 32);
+        random_next(&luck);
+        rules_answer(&c, c.seat, c.option[chosen]);
+    }
+    return compared;
+}
+
+static void a_memo_changes_no_answer(void **state)
+{
+    (void)state;
+    struct kit k;
+    int compared = 0, seed = 0;
+    void *memo = calloc(1, the_others_game.bot.memo_bytes); /* for all games, as in a search */
+    assert_non_null(memo);
+    open_kit(&k, 1);
+    for (int map = 1; map <= k.content.count[KIND_MAP]; map++)
+        for (u8 players = 2; players <= PLAYERS; players++) {
+            struct setup setup = {players, (u8)map, 0};
+            if (setup_fault(&the_others_game, &k.content, &setup)) continue;
+            for (int n = 0; n < 10; n++) compared += compare_answers(&k.content, &setup, (u64)++seed, memo);
+        }
+    free(memo);
+    close_kit(&k);
+    assert_true(compared > 30000);
+}
+
 /* -- Taste -------------------------------------------------------------------------------------------------------- */
 
 /* A search would hold one Sin to be the best for good, and nobody would ever meet the other one. */
@@ -397,6 +448,7 @@ static const struct CMUnitTest tests[] = {
     TEST(it_brings_no_quarry_to_its_hunter),
     TEST(it_plans_with_what_is_offered),
     TEST(bots_agree_on_a_way_and_not_always_on_the_same),
+    TEST(a_memo_changes_no_answer),
     MEASURES(bots_that_think_play_either_sin),
 };
 TEST_GROUP(tests);

@@ -1,7 +1,7 @@
 /* bot.c: the quick player of both sides: plans the Heroes' Turns, scores all other options and takes the best. */
 #include "bot.h"
 
-#include "bot_mind.h"
+#include "bot_memo.h"
 
 enum { LUCK = 64 }; /* worth of chance: breaks ties, and keeps two bots from being twins */
 
@@ -47,11 +47,13 @@ int choose(struct context *c, const void *view, seat who, struct random *luck)
 {
     struct mind m;
     struct notes notes;
+    struct memo *memo = c->memo;
     struct head *kept = c->head;
     if (c->count < 2) return 0;
     c->head = (struct head *)(size_t)view; /* what the rules' helpers look at must be what we may see */
-    think(&m, &notes, c, view, who, !without_monsters(c));
-    int chosen = best_of(&m, luck);
+    if (memo) think_again(memo, c, view, who);
+    else think(&m, &notes, c, view, who, !without_monsters(c));
+    int chosen = best_of(memo ? &memo->mind : &m, luck);
     c->head = kept;
     return chosen;
 }

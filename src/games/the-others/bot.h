@@ -5,6 +5,7 @@
 #include "state.h"
 
 /* bot.c */
+enum { MEMO_BYTES = 32 << 10 }; /* room for the memo of a search */
 /* Which Sin and which Acolytes to play. */
 bool is_flavour_choice(struct action option) OWN(is_flavour_choice);
 /* bot_estimate.c: the chance in thousandths that `who` is on the winning side, from a whole state. */

@@ -1,5 +1,5 @@
 /* bot_fight.c: how the quick bot expects a Fight to end, before the dice are cast. */
-#include "bot_mind.h"
+#include "bot_memo.h"
 
 /* -- Scenes -------------------------------------------------------------------------------------------------------- */
 
@@ -167,25 +167,58 @@ static int price_of_fight(const struct mind *m, const struct scene *s, const str
     return answer ? harm_of(m, s, foes, h) * answer / SURE : 0;
 }
 
-int gain_of_fight(const struct mind *m, const struct scene *s, bool volunteer)
-{
-    struct foes foes;
-    look_at_foes(m, s, &foes);
-    struct might h = might_of(m, s);
-    if (volunteer) h = might_raised(m, s, h);
-    int price = volunteer ? champion_of(m, s->post)->price : 0;
-    return kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h) - price;
-}
+/* What is asked about a Fight. */
+enum question { PLAIN, VOLUNTEERING, BETTER_OF_BOTH };
 
-int best_gain(const struct mind *m, const struct scene *s)
+static int foresee(const struct mind *m, const struct scene *s, enum question question)
 {
     struct foes foes;
     look_at_foes(m, s, &foes);
     struct might h = might_of(m, s);
-    int plain = kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h), price = champion_of(m, s->post)->price;
+    int price = champion_of(m, s->post)->price;
+    if (question == VOLUNTEERING) {
+        h = might_raised(m, s, h);
+        return kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h) - price;
+    }
+    int plain = kills_with(foes.prey, h) - price_of_fight(m, s, &foes, h);
+    if (question == PLAIN) return plain;
     /* at the very best, volunteering kills everybody, unharmed; then, it does him no harm */
     if (m->g->hero[s->post].level >= LEVELS || foes.prey->best[NONE + HITS_MAX] - price <= plain) return plain;
     struct might raised = might_raised(m, s, h);
     int best = kills_with(foes.prey, raised) - price;
     return best <= plain ? plain : max_int(plain, best - price_of_fight(m, s, &foes, raised));
 }
+
+/* The same Fights are asked about again and again: at each step of a Turn, for each card, at each Reaction. */
+static int foresee_again(const struct mind *m, const struct scene *s, enum question question)
+{
+    struct memo *memo = m->memo;
+    const struct context *c = m->c;
+    champion_of(m, s->post);
+    if (!memo->champion[s->post] || (s->allies && helped_by_others(m, s))) return foresee(m, s, question);
+    u64 word[FIGHT_WORDS] = {
+        memo->champion[s->post], memo->sorts_version, s->target != s->space ? m->heroes : 0,
+        m->figures[s->space] | (u64)m->figures[s->target] << 32,
+        word_of(s->post, s->space, s->target, s->allies, (u8)s->comer, (u8)s->hero_dice, (u8)s->sin_dice,
+                (u8)s->sin_hits),
+        word_of((u8)s->sin_corruption, (u8)s->hide, (u8)question, (u8)TOKENS_IN(m->g, s->space, PENTAGRAM), 0, 0, 0,
+                0)};
+    struct kept_fight *kept = &memo->fight[scatter(word, FIGHT_WORDS, FIGHTS_KEPT)];
+    if (!same_words(kept->word, word, FIGHT_WORDS)) {
+        kept->gain = foresee(m, s, question);
+        memcpy(kept->word, word, sizeof word);
+    }
+    return kept->gain;
+}
+
+static int ask_about(const struct mind *m, const struct scene *s, enum question question)
+{
+    return m->memo ? foresee_again(m, s, question) : foresee(m, s, question);
+}
+
+int gain_of_fight(const struct mind *m, const struct scene *s, bool volunteer)
+{
+    return ask_about(m, s, volunteer ? VOLUNTEERING : PLAIN);
+}
+
+int best_gain(const struct mind *m, const struct scene *s) { return ask_about(m, s, BETTER_OF_BOTH); }

@@ -3,7 +3,7 @@
  * A plan looks at dozens of Fights of the same Hero, so what is the same in all of them is worked out once: the sum of
  * what holds everywhere, and a list of what depends on the scene, which is short.
  */
-#include "bot_mind.h"
+#include "bot_memo.h"
 
 #define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
 #define FIGHT_HELP (TOUCH(V_DICE) | TOUCH(V_HITS) | TOUCH(V_DEFENSE) | TOUCH(V_CC))
@@ -37,6 +37,16 @@ static bool holds_in(const struct mind *m, const struct scene *s, struct conditi
     return holds(m->c, &about, m->who, k);
 }
 
+/* Whether a condition that is not about the scene follows from what is noted with a champion in a memo. */
+static bool lasts(struct condition k)
+{
+    switch (k.word) {
+    case 0: case C_FIGHT_ROLL: case C_KILLED: case C_LEVEL: case C_UPGRADE: case C_SECOND_FORM: case C_HEROES:
+    case C_FEW_HEROES: return true;
+    default: return false;
+    }
+}
+
 /* -- The Hero ------------------------------------------------------------------------------------------------------ */
 
 static void add_help(struct might *h, struct instr i)
@@ -50,7 +60,8 @@ static void add_help(struct might *h, struct instr i)
 }
 
 /* Notes what a row does for the Hero himself. */
-static void note_help(const struct mind *m, int post, const struct row *row, struct code code, struct help *help)
+static void note_help(const struct mind *m, int post, const struct row *row, struct code code, struct help *help,
+                      bool *passing)
 {
     const struct context *c = m->c;
     const struct scene nowhere = {.post = (u8)post, .comer = -1};
@@ -60,6 +71,7 @@ static void note_help(const struct mind *m, int post, const struct row *row, str
         if ((i.b && i.b != W_THIS) || !(FIGHT_HELP & TOUCH(i.verb))) continue;
         struct condition k = c->content->condition[i.c];
         if (!about_scene(k)) {
+            *passing |= !lasts(k);
             if (holds_in(m, &nowhere, k)) add_help(&help->always, i);
         } else if (help->count < MODIFIERS) {
             help->some[help->count++] = i;
@@ -68,7 +80,7 @@ static void note_help(const struct mind *m, int post, const struct row *row, str
 }
 
 /* With this dashboard. */
-static void find_help(const struct mind *m, int post, u8 form, struct help *help)
+static void find_help(const struct mind *m, int post, u8 form, struct help *help, bool *passing)
 {
     const struct context *c = m->c;
     const STATE *g = m->g;
@@ -76,13 +88,13 @@ static void find_help(const struct mind *m, int post, u8 form, struct help *help
     const struct hero_row *row = HERO(form);
     help->always = (struct might){.dice = row->fight + holds_npc(hero, COMMISSIONER), .defense = row->defense};
     help->count = 0;
-    note_help(m, post, &row->row, row->passive, help);
+    note_help(m, post, &row->row, row->passive, help, passing);
     bool jammed = hero->jammed != 0;
     if (hero->modifier_mask & FIGHT_HELP)
         for EACH_CARD(card, UPGRADES_OF(g), OWNED + post) {
             u8 id = card;
             if (jammed && id == hero->jammed) jammed = false;
-            else note_help(m, post, &UPGRADE(id)->row, UPGRADE(id)->passive, help);
+            else note_help(m, post, &UPGRADE(id)->row, UPGRADE(id)->passive, help, passing);
         }
 }
 
@@ -122,6 +134,7 @@ static void find_resistance(const struct mind *m, int post, struct champion *k)
     for (int n = 0; n < m->burdens; n++) {
         const struct burden *b = &m->burden[n];
         struct condition condition = c->content->condition[b->i.c];
+        if (!about_scene(condition)) k->passing |= !lasts(condition);
         if (b->space || about_scene(condition)) k->burdens |= bit(n);
         else if (holds_in(m, &nowhere, condition)) add_burden(&k->sin, b->i);
     }
@@ -155,20 +168,51 @@ static void list_pains(const struct mind *m, const struct hero *h, i16 *pain)
     for (int n = 1; now + n < WOUNDS; n++) pain[NONE + n] = (i16)(m->toll[now + n] - m->toll[now]);
 }
 
+/* Whether it is the same as before; if it is not, the memo learns what will follow from what now. Lives are worth what
+ * the reserve and the Round make of them. */
+static bool still_champion(const struct mind *m, int post)
+{
+    const STATE *g = m->g;
+    const struct hero *h = &g->hero[post];
+    struct memo *memo = m->memo;
+    struct bearing *b = &memo->bearing[post];
+    int upgrades = upgrade_count(g, post);
+    const u8 *upgrade = g->upgrade.id + g->upgrade.start[OWNED + post];
+    int late = m->sins ? 0 : max_int(0, g->round - PATIENCE);
+    u64 word[BEARING_WORDS] = {
+        memo->burdens, h->modifier_mask | (u64)m->deed << 32,
+        word_of(h->dashboard, h->level, h->wounds, h->npcs, h->jammed, h->innocents, h->space != 0,
+                has_dark_past(&g->agent[h->agent])),
+        word_of(m->last, g->story, g->heroes, (u8)upgrades, (u8)m->reserve, (u8)late, 0, 0)};
+    if (memo->champion[post] && same_words(b->word, word, BEARING_WORDS) &&
+        !memcmp(b->upgrade, upgrade, (size_t)upgrades))
+        return true;
+    memo->champion[post] = 0;
+    if (upgrades > UPGRADES_KEPT) return false;
+    *b = (struct bearing){0};
+    memcpy(b->word, word, sizeof word);
+    memcpy(b->upgrade, upgrade, (size_t)upgrades);
+    memo->champion[post] = version_of(memo, b, sizeof *b);
+    return false;
+}
+
 void look_at_champion(const struct mind *m, int post)
 {
     struct champion *k = &m->notes->champion[post];
     const struct hero *h = hero_of(m, post);
+    m->notes->champions |= (u8)bit(post);
+    if (m->memo && still_champion(m, post)) return;
+    k->passing = false;
     u8 form = hero_at(m->g, post), raised = raised_form(m, form);
     list_pains(m, h, k->pain);
     k->stain = cost_of_corruption(m, h, 1) + 2;
     k->price = h->level < LEVELS ? k->stain : WIN;
     k->bonus = bonus_of(h);
-    find_help(m, post, form, &k->help[0]);
+    find_help(m, post, form, &k->help[0], &k->passing);
     k->forms = raised == form ? 1 : 2;
-    if (raised != form) find_help(m, post, raised, &k->help[1]);
+    if (raised != form) find_help(m, post, raised, &k->help[1], &k->passing);
     find_resistance(m, post, k);
-    m->notes->champions |= (u8)bit(post);
+    if (m->memo && k->passing) m->memo->champion[post] = 0;
 }
 
 void look_at_cleanser(const struct mind *m, int post)
@@ -204,6 +248,16 @@ static void add_help_of_others(const struct mind *m, const struct scene *s, stru
             if ((!i.b || i.b == W_OTHERS_HERE) && holds_in(m, s, c->content->condition[i.c])) add_help(h, i);
         }
     }
+}
+
+bool helped_by_others(const struct mind *m, const struct scene *s)
+{
+    const struct context *c = m->c;
+    bool helped = false;
+    for (int p = 0; p < RING; p++)
+        helped |= p != s->post && m->g->hero[p].space == s->space &&
+                  HERO(hero_at(m->g, p))->row.modifier_mask & FIGHT_HELP;
+    return helped;
 }
 
 /* With one of his dashboards. */

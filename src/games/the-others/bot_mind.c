@@ -1,5 +1,5 @@
 /* bot_mind.c: how the quick bot makes up its mind: what the Mission wants, what Wounds cost, where Monsters stand. */
-#include "bot_mind.h"
+#include "bot_memo.h"
 
 #define TOUCH(verb) (1u << ((verb) - V_FIRST_MODIFIER))
 #define FIGHT_BURDENS                                                                                        \
@@ -16,6 +16,15 @@ static u8 mission_ahead(const struct context *c, const STATE *g)
     return next[1] && MISSION(next[1])->kind == M_KILL ? next[1] : next[0];
 }
 
+/* Tokens whose removal the Mission counts, in the right Space. */
+static u8 unclean_tokens(const struct mind *m)
+{
+    const struct mission_row *k = m->mission;
+    if (m->needed <= 0 || k->in_fight || (k->kind != M_CLEANSE && k->kind != M_STATE)) return 0;
+    u32 set = k->target < X_FIRE ? bit(CLEANSABLE) - 1 : bit(k->target - X_FIRE);
+    return (u8)(k->target && k->target < X_FIRE ? 0 : set);
+}
+
 static void look_at_mission(struct mind *m)
 {
     struct context *c = m->c;
@@ -23,13 +32,14 @@ static void look_at_mission(struct mind *m)
     u8 mission = mission_ahead(c, g);
     m->mission = MISSION(mission);
     m->last = mission && !m->mission->next[0];
-    m->at = (u8)space_of_tile(c, g, m->mission->at);
+    m->at = m->mission->at ? (u8)space_of_tile(c, g, m->mission->at) : 0;
     int wanted = mission_number(c, g, mission);
     m->needed = mission == g->mission ? wanted - g->progress : wanted;
     if (m->mission->kind == M_GATHER) m->needed = wanted - heroes_in(g, m->at);
     if (m->mission->kind == M_STATE) m->needed = tokens_on_board(c, g, m->mission->target - X_FIRE) - wanted;
     if (g->accomplished && mission == g->mission) m->needed = 0;
     int n = max_int(1, m->needed);
+    m->unclean = unclean_tokens(m);
     m->deed = DEED + (n == 1 ? LAST_DEED : 0);
     if (m->last) m->deed = n == 1 ? WIN : DEED + WIN / (2 * n);
 }
@@ -107,8 +117,7 @@ int cost_of_corruption(const struct mind *m, const struct hero *h, int n)
     return cost + (wounds ? cost_of_wounds(m, h, wounds) : 0);
 }
 
-/* Whether tokens are to be Cleansed now or in a Mission that may come next. */
-static bool cleansing_ahead(const struct mind *m)
+bool cleansing_ahead(const struct mind *m)
 {
     const struct context *c = m->c;
     const u8 kinds[] = {m->mission->kind, MISSION(m->mission->next[0])->kind, MISSION(m->mission->next[1])->kind};
@@ -233,8 +242,7 @@ static bool wanted_dead(const struct mind *m, u8 type)
     return k->kind == M_KILL && m->needed > 0 && (!k->target || k->target == target_of_type(type));
 }
 
-/* Nearly every answer looks at all Monsters on the board; those of a kind come one after the other, and all but where
- * they stand is the same for them. */
+/* Those of a kind come one after the other, and all but where they stand is the same for them. */
 static void look_at_monsters(struct mind *m)
 {
     const struct context *c = m->c;
@@ -242,8 +250,6 @@ static void look_at_monsters(struct mind *m)
     int kind = -1, kill = 0, prize = 0;
     u8 fight = 0, hide = 0;
     bool clearing = m->mission->kind == M_TURN_UP;
-    if (g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, m->more_fight);
-    if (g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, m->more_hide);
     for EACH_BIT(i, m->there) {
         u8 at = g->at[i];
         if (g->figure[i] != kind) {
@@ -265,6 +271,12 @@ static void look_at_monsters(struct mind *m)
         m->prize[at] = (i16)(m->prize[at] + worth);
         m->dice[at] = (u8)(m->dice[at] + fight);
     }
+}
+
+static void compare_sorts(struct mind *m)
+{
+    if (m->g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, m->more_fight);
+    if (m->g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, m->more_hide);
 }
 
 /* What the Sins Player holds back for a Fight. Cards that he does not see are none. */
@@ -292,11 +304,10 @@ static void look_at_hand(struct mind *m)
 
 /* -- Making up a mind ---------------------------------------------------------------------------------------------- */
 
-void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board)
+/* All but what the Monsters are about. */
+static void begin_thinking(struct mind *m, struct context *c, const STATE *g, seat who)
 {
-    clear(m, offsetof(struct mind, burden));
-    m->notes = notes;
-    notes->preys = 0;
+    struct notes *notes = m->notes;
     notes->champions = notes->cleansers = notes->asked_ranged = notes->ranged = 0;
     notes->asked_now = false;
     m->c = c;
@@ -308,9 +319,121 @@ void think(struct mind *m, struct notes *notes, struct context *c, const STATE *
     look_at_mission(m);
     value_lives(m);
     value_souls(m);
+}
+
+void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board)
+{
+    clear(m, offsetof(struct mind, burden));
+    m->notes = notes;
+    notes->preys = 0;
+    begin_thinking(m, c, g, who);
     if (!g->sin_played || !board) return;
     m->there = figures_on_board(g);
     find_burdens(m);
+    compare_sorts(m);
     look_at_monsters(m);
+    if (m->sins) look_at_hand(m);
+}
+
+/* -- Versions ------------------------------------------------------------------------------------------------------ */
+
+u64 version_of(struct memo *memo, const void *contents, size_t size)
+{
+    u64 word[VERSIONED_MOST / sizeof(u64)] = {0};
+    memcpy(word, contents, size);
+    struct versioned *v = &memo->versioned[scatter(word, COUNT(word), VERSIONS_KEPT)];
+    if (v->version && v->size == size && !memcmp(v->contents, contents, size)) return v->version;
+    v->size = (u8)size;
+    memcpy(v->contents, contents, size);
+    return v->version = ++memo->versions;
+}
+
+/* -- Making it up again -------------------------------------------------------------------------------------------- */
+
+/* Nothing is known of Monsters any more. */
+static void forget_monsters(struct mind *m)
+{
+    m->notes->preys = 0;
+    m->quarry = 0;
+    m->monsters = 0;
+    memset(m->count, 0, offsetof(struct mind, burden) - offsetof(struct mind, count));
+}
+
+static void find_burdens_again(struct memo *memo, const STATE *g)
+{
+    struct mind *m = &memo->mind;
+    u64 now = g->modifier_mask | (u64)g->sin_played << 32 | (u64)g->story << 40 | (u64)g->apocalypse_level << 48;
+    if (now == memo->sources && !memcmp(memo->at, g->at, sizeof g->at) &&
+        !memcmp(memo->sorts.figure, g->figure, sizeof g->figure) &&
+        !memcmp(&memo->cards, &g->apocalypse, sizeof memo->cards))
+        return;
+    struct burden before[MODIFIERS];
+    int n = m->burdens;
+    memcpy(before, m->burden, sizeof *before * (size_t)n);
+    memo->sources = now;
+    memo->cards = g->apocalypse;
+    m->burdens = 0;
+    m->there = figures_on_board(g);
+    find_burdens(m);
+    if (n == m->burdens && !memcmp(before, m->burden, sizeof *before * (size_t)n)) return;
+    u8 list[VERSIONED_MOST] = {0};
+    memcpy(list, m->burden, sizeof *before * (size_t)m->burdens);
+    memo->burdens = version_of(memo, list, sizeof list);
+}
+
+/* What the figures are worth and can do; whether it is something else than before. */
+static bool compare_sorts_again(struct memo *memo, const STATE *g)
+{
+    const struct mind *m = &memo->mind;
+    const i8 *fight = m->more_fight, *hide = m->more_hide;
+    u64 word[SORT_WORDS] = {
+        word_of(g->map, m->mission->kind, m->mission->target, m->at, m->needed > 0, (u8)m->deed, (u8)(m->deed >> 8), 0),
+        m->mission->kind == M_TURN_UP ? SUBSET(s, m->map->all, g->ground[s].hidden) : 0,
+        word_of((u8)fight[0], (u8)fight[1], (u8)fight[2], (u8)fight[3], (u8)fight[4], (u8)fight[5], (u8)fight[6], 0),
+        word_of((u8)hide[0], (u8)hide[1], (u8)hide[2], (u8)hide[3], (u8)hide[4], (u8)hide[5], (u8)hide[6], 0)};
+    struct sorts *sorts = &memo->sorts;
+    _Static_assert(TURNED == 6, "one byte for each sort");
+    if (same_words(sorts->word, word, SORT_WORDS) && !memcmp(sorts->figure, g->figure, sizeof g->figure)) return false;
+    memcpy(sorts->word, word, sizeof word);
+    memcpy(sorts->figure, g->figure, sizeof g->figure);
+    memo->sorts_version = version_of(memo, sorts, sizeof *sorts);
+    return true;
+}
+
+static void look_at_monsters_again(struct memo *memo, const STATE *g)
+{
+    struct mind *m = &memo->mind;
+    spaces preys = m->notes->preys;
+    if (compare_sorts_again(memo, g)) preys = 0;
+    else if (!memcmp(memo->at, g->at, sizeof g->at)) return;
+    for (int i = 0; i < FIGURES; i++)
+        if (memo->at[i] != g->at[i]) preys &= ~(space_bit(memo->at[i]) | space_bit(g->at[i]));
+    memcpy(memo->at, g->at, sizeof g->at);
+    forget_monsters(m);
+    m->notes->preys = preys;
+    m->there = figures_on_board(g);
+    look_at_monsters(m);
+}
+
+void think_again(struct memo *memo, struct context *c, const STATE *g, seat who)
+{
+    struct mind *m = &memo->mind;
+    m->memo = memo;
+    m->notes = &memo->notes;
+    m->arms = m->blows = 0;
+    memset(m->more_fight, 0, sizeof m->more_fight);
+    memset(m->more_hide, 0, sizeof m->more_hide);
+    begin_thinking(m, c, g, who);
+    if (!g->sin_played) {
+        forget_monsters(m);
+        m->burdens = 0;
+        m->there = 0;
+        memo->sorts.word[0] = memo->sources = 0;            /* like none that will come */
+        memo->burdens = ++memo->versions;
+        return;
+    }
+    find_burdens_again(memo, g);
+    compare_sorts(m);
+    look_at_monsters_again(memo, g);
     if (m->sins) look_at_hand(m);
 }

@@ -39,6 +39,7 @@ struct burden {
 };
 
 struct notes;
+struct memo;
 
 struct mind {
     struct context *c;
@@ -50,6 +51,7 @@ struct mind {
     bool last;                        /* the Mission is the last one */
     int needed, deed;                 /* deeds that the Mission still needs, worth of the next one */
     u8 at;                            /* the only Space where they count, 0: anywhere */
+    u8 unclean;                       /* kinds of tokens whose removal counts */
     int reserve;                      /* Heroes who can replace others */
     i16 toll[WOUNDS + 1];             /* what so many Wounds on a Hero cost in all; the fifth kills him */
     const i16 *stain;                 /* what a Corruption Level costs */
@@ -60,6 +62,7 @@ struct mind {
     spaces monsters, heroes;
     i8 arms, blows;                   /* Sin Dice and Hits that we can add to a Fight in this Turn */
     struct notes *notes;              /* what is worked out when it is first asked for */
+    struct memo *memo;                /* what was worked out for earlier answers, NULL: nothing */
     int burdens;
     u8 count[SPACES], dice[SPACES];   /* Monsters of a Space, and their Fight together */
     u32 figures[SPACES];              /* who they are */
@@ -104,6 +107,7 @@ struct champion {
     i16 pain[NONE + WOUNDS + 1 + LANES]; /* what so many Wounds more cost */
     struct sin_might sin;             /* what is against him wherever he is */
     u32 burdens;                      /* those that depend on the scene */
+    bool passing;                     /* some of it holds only as things stand now */
 };
 
 /* Monsters that may be killed. */
@@ -148,8 +152,10 @@ const u16 *chance_of_skill(int dice) OWN(chance_of_skill);
 
 /* -- bot_mind.c -- */
 
-/* Makes up a mind, with room for notes. `c->head` must be the view. Not `board`: nothing will be asked about Monsters. */
+/* Makes up a mind, with room for notes, or again the one that is in a memo. `c->head` must be the view. Not `board`:
+ * nothing will be asked about Monsters. */
 void think(struct mind *m, struct notes *notes, struct context *c, const STATE *g, seat who, bool board) OWN(think);
+void think_again(struct memo *memo, struct context *c, const STATE *g, seat who) OWN(think_again);
 /* Fight and Defense of a figure, wherever it is. */
 u8 fight_of(const struct mind *m, int figure) OWN(fight_of);
 u8 hide_of(const struct mind *m, int figure) OWN(hide_of);
@@ -157,6 +163,8 @@ u8 hide_of(const struct mind *m, int figure) OWN(hide_of);
 bool counts(const struct mind *m, u8 kind, u8 target, int space, bool in_fight) OWN(counts);
 /* What the death of a Monster of this sort in a Space is worth. */
 int worth_of_kill(const struct mind *m, u8 type, int space, bool in_fight) OWN(worth_of_kill);
+/* Whether tokens are to be Cleansed now or in a Mission that may come next. */
+bool cleansing_ahead(const struct mind *m) OWN(cleansing_ahead);
 /* What n Wounds more cost a Hero, or n healed ones save. */
 int cost_of_wounds(const struct mind *m, const struct hero *h, int n) OWN(cost_of_wounds);
 int worth_of_healing(const struct mind *m, const struct hero *h, int n) OWN(worth_of_healing);
@@ -188,6 +196,8 @@ bool shoots(const struct mind *m, int post) OWN(shoots);
 struct might might_of(const struct mind *m, const struct scene *s) OWN(might_of);
 struct might might_raised(const struct mind *m, const struct scene *s, struct might plain) OWN(might_raised);
 struct sin_might sin_might_of(const struct mind *m, const struct scene *s) OWN(sin_might_of);
+/* Whether Heroes who are with him may do something for him. */
+bool helped_by_others(const struct mind *m, const struct scene *s) OWN(helped_by_others);
 
 /* -- bot_fight.c -- */
 

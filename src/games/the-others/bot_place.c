@@ -1,5 +1,5 @@
 /* bot_place.c: what the quick bot holds the things to be worth that a Hero can do in a Space. */
-#include "bot_mind.h"
+#include "bot_memo.h"
 
 /* -- Tokens -------------------------------------------------------------------------------------------------------- */
 
@@ -8,7 +8,7 @@ enum { TOKENS_CLEANSED = 4 }; /* of a Space so many are looked at */
 int worth_of_removal(const struct mind *m, int token, int space)
 {
     static const u8 plain[CLEANSABLE] = {8, 5, 8, 20};
-    return plain[token] + (counts(m, M_CLEANSE, (u8)(X_FIRE + token), space, false) ? m->deed : 0);
+    return plain[token] + (in_set(m->unclean, token) && (!m->at || m->at == space) ? m->deed : 0);
 }
 
 int worth_of_cleansing(const struct mind *m, int post, int space, bool volunteer, int more)
@@ -111,14 +111,29 @@ int worth_of_strike(const struct mind *m)
     return best;
 }
 
-/* The best card of the Inventory. */
-static int worth_of_inventory(const struct mind *m, int post)
+/* What its best card is worth. */
+static int best_of_inventory(const struct mind *m, int post)
 {
     const STATE *g = m->g;
     int best = 0;
     for EACH_CARD(card, UPGRADES_OF(g), INVENTORY)
         best = max_int(best, worth_of_upgrade(m, post, card));
     return best;
+}
+
+/* The best card of the Inventory, which seldom changes. */
+static int worth_of_inventory(const struct mind *m, int post)
+{
+    const STATE *g = m->g;
+    int cards = pile_count(UPGRADES_OF(g), INVENTORY);
+    if (!m->memo || cards > INVENTORY_KEPT) return best_of_inventory(m, post);
+    struct kept_offer *kept = &m->memo->offer[post];
+    const u8 *card = g->upgrade.id + g->upgrade.start[INVENTORY];
+    u64 now = word_of(hero_at(g, post), shoots(m, post), cleansing_ahead(m), g->story, (u8)cards, 0, 0, 0);
+    if (now == kept->word && !memcmp(kept->card, card, (size_t)cards)) return kept->worth;
+    kept->word = now;
+    memcpy(kept->card, card, (size_t)cards);
+    return kept->worth = best_of_inventory(m, post);
 }
 
 int worth_of_icon(const struct mind *m, int post, u8 icon)

@@ -161,8 +161,7 @@ static int goal_at(struct trip *t, int space)
     if (m->mission->kind == M_KILL)
         for EACH_BIT(i, m->figures[space]) wanted |= m->kill[i] >= m->deed;
     else if (m->mission->kind == M_CLEANSE || m->mission->kind == M_STATE)
-        for (int k = 0; k < CLEANSABLE && !wanted; k++)
-            wanted = physical(g, space, k) && counts(m, M_CLEANSE, (u8)(X_FIRE + k), space, false);
+        for EACH_BIT(k, !m->at || m->at == space ? m->unclean : 0) wanted |= physical(g, space, k) != 0;
     return worth + (wanted ? action_at(t, space) : 0);
 }
 
