@@ -91,6 +91,53 @@ static int lines_of(const char *text, int width)
     return n;
 }
 
+/* Cuts a line at a blank so that it takes at most so many rows, and says so; one that takes no more stays as it is. */
+static void cut_line(struct text *out, const char *line, size_t length, int width, int rows)
+{
+    struct text cut = {0};
+    text_put(&cut, line, length);
+    while (lines_of(text_string(&cut), width) > rows) {
+        while (length && line[length - 1] != ' ') length--;
+        while (length && line[length - 1] == ' ') length--;
+        text_clear(&cut);
+        text_put(&cut, line, length);
+        text_add(&cut, " ...");
+        if (!length) break;
+    }
+    text_add(out, "%s\n", text_string(&cut));
+    text_free(&cut);
+}
+
+/* Makes lines take at most so many rows: the longest are cut, since one that is left out is missed more than the end of
+ * another; if that is not enough, the last ones are left out. */
+static void cut_to_fit(struct text *all, int width, int most)
+{
+    enum { LINES_MOST = 64 };
+    struct { const char *at; size_t length; int rows; } line[LINES_MOST];
+    struct text fits = {0};
+    int count = 0, rows = 0;
+    for (const char *at = text_string(all); *at && count < LINES_MOST; count++) {
+        struct text one = {0};
+        line[count].at = at;
+        line[count].length = strcspn(at, "\n");
+        text_put(&one, at, line[count].length);
+        rows += line[count].rows = lines_of(text_string(&one), width);
+        text_free(&one);
+        at += line[count].length + (at[line[count].length] == '\n');
+    }
+    while (rows > most) {
+        int longest = count - 1;
+        for (int i = count - 1; i >= 0; i--)
+            if (line[i].rows > line[longest].rows) longest = i;
+        if (line[longest].rows > 1) line[longest].rows--;
+        else count--;
+        rows--;
+    }
+    for (int i = 0; i < count; i++) cut_line(&fits, line[i].at, line[i].length, width, line[i].rows);
+    text_free(all);
+    *all = fits;
+}
+
 void lines_status(struct text *out, const struct scene *s, int width, int most)
 {
     static const enum brevity tried[][2] = {
@@ -102,18 +149,7 @@ void lines_status(struct text *out, const struct scene *s, int width, int most)
         lines_pane(&all, s, PANE_MINE, tried[i][1]);
         if (lines_of(text_string(&all), width) <= most) break;
     }
-    int used = 0;
-    for (const char *at = text_string(&all); *at;) { /* those that fit, also after one that does not */
-        size_t length = strcspn(at, "\n");
-        struct text line = {0};
-        text_put(&line, at, length);
-        int lines = lines_of(text_string(&line), width);
-        if (used + lines <= most) {
-            text_add(out, "%s\n", text_string(&line));
-            used += lines;
-        }
-        text_free(&line);
-        at += length + (at[length] == '\n');
-    }
+    cut_to_fit(&all, width, most);
+    text_add(out, "%s", text_string(&all));
     text_free(&all);
 }
