@@ -80,6 +80,24 @@ static void note_gains(struct changes *out, const struct scene *before, const st
     }
 }
 
+/* The first piece in an area that is a card; -1: there is none, or it is another area. */
+static int card_in(const struct scene *s, int area)
+{
+    if (s->node[area].shape != AS_CARD) return -1;
+    for (int k = area + 1; k < s->node[area].end; k++)
+        if (s->node[k].type == NODE_PIECE && s->node[k].up == area) return k;
+    return -1;
+}
+
+/* Whether another card lies at a place than before: what is printed on both is not compared. */
+static bool is_replaced(const struct scene *before, int was, const struct scene *after, int is)
+{
+    int old = card_in(before, was), new = card_in(after, is);
+    if (old < 0 || new < 0) return false;
+    const struct scene_node *o = &before->node[old], *n = &after->node[new];
+    return o->thing != n->thing || o->value != n->value;
+}
+
 static void note_numbers(struct changes *out, const struct scene *before, const struct scene *after)
 {
     for (int i = 1, move = 0; i < after->count; i++) {
@@ -93,7 +111,7 @@ static void note_numbers(struct changes *out, const struct scene *before, const 
             if (strcmp(scene_words(before, whose->path), scene_words(after, now->path)) != 0) continue;
             if (strcmp(scene_words(before, whose->key), scene_words(after, now->key)) != 0) continue;
             move = k - i;
-            if (o->n != n->n)
+            if (o->n != n->n && !is_replaced(before, o->up, after, n->up))
                 note(out, (struct change){.type = CHANGED_NUMBER, .before = o->n, .after = n->n, .from = k, .to = i,
                                           .event = -1});
             break;

@@ -295,6 +295,38 @@ static void numbers_and_marks_change(void **state)
     text_free(&out);
 }
 
+static void show_slot(struct scene *s, struct context *c, const void *view)
+{
+    const struct little *v = view;
+    (void)c;
+    scene_open(s, AS_CARD, NULL, "slot");
+    scene_piece(s, A_CARD, v->disguise, 1);
+    scene_number(s, N_COINS, v->coins, ANY);
+    scene_close(s);
+}
+
+/* A card that has taken the place of another one did not get its numbers from that one. */
+static void numbers_of_another_card_are_not_compared(void **state)
+{
+    struct game slot = game;
+    slot.show.scene = show_slot;
+    const struct speaker speaker = {&slot, &content, &names, 0, NULL};
+    (void)state;
+    for (u8 now = ACE; now <= KING; now++) {
+        struct scene old = {0}, new = {0};
+        struct changes changes = {0};
+        int numbers_changed = 0;
+        scene_tell(&old, &speaker, &(struct little){.disguise = ACE, .coins = 8});
+        scene_tell(&new, &speaker, &(struct little){.disguise = now, .coins = 2});
+        scene_changes(&changes, &old, &new, NULL, 0);
+        for (int i = 0; i < changes.count; i++) numbers_changed += changes.change[i].type == CHANGED_NUMBER;
+        assert_int_equal(numbers_changed, now == ACE);
+        changes_free(&changes);
+        scene_free(&old);
+        scene_free(&new);
+    }
+}
+
 /* Many things in one area, and many words: what little scenes do not have. */
 static void show_much(struct scene *s, struct context *c, const void *view)
 {
@@ -351,6 +383,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(events_tell_which_loss_and_gain_are_one_move),
     cmocka_unit_test(an_event_without_a_thing_moves_all),
     cmocka_unit_test(numbers_and_marks_change),
+    cmocka_unit_test(numbers_of_another_card_are_not_compared),
     cmocka_unit_test(a_large_scene_comes_out_of_its_pack_as_it_was),
 };
 TEST_GROUP(tests);

@@ -1,6 +1,8 @@
 /* test_lines.c: the line mode as its users meet it: ticks, standing answers, people at one screen, way in and out. */
 #include "program.h"
 
+#include <ctype.h>
+
 #include "front/term/lines.h"
 #include "front/term/term.h"
 #include "games/games.h"
@@ -12,7 +14,34 @@
 
 enum { WIDTH = 79, STATUS_LINES = 6 };
 
-/* How things stand takes at most six lines, for every reader and at every question, and says something. */
+/* Whether a line of a text begins with the same word and colon as another one, if that does begin so. */
+static bool is_begun(const char *text, const char *line)
+{
+    size_t word = 0;
+    while (isalpha((unsigned char)line[word])) word++;
+    if (line[word] != ':') return true; /* how brief it is changes its words */
+    for (const char *at = text; *at; at += strcspn(at, "\n"), at += *at == '\n')
+        if (!strncmp(at, line, word + 1)) return true;
+    return false;
+}
+
+/* If there are no more areas than lines, each has at least the beginning of one: none is left out for being long. */
+static void check_all_begun(const char *status, const struct scene *scene)
+{
+    struct text all = {0};
+    int lines = 0;
+    for (int i = 1; i < scene->count; i++) {
+        const struct scene_node *n = &scene->node[i];
+        if (n->type == NODE_AREA && !n->up && (n->pane == PANE_HEAD || n->pane == PANE_MINE))
+            lines_area(&all, scene, i, SIGNS);
+    }
+    for (size_t i = 0; i < all.length; i++) lines += all.at[i] == '\n';
+    for (const char *at = text_string(&all); *at && lines <= STATUS_LINES; at = strchr(at, '\n') + 1)
+        if (!is_begun(status, at)) fail_msg("\"%.*s\" is missing in:\n%s", (int)strcspn(at, "\n"), at, status);
+    text_free(&all);
+}
+
+/* How things stand takes at most six lines, for every reader and at every question, and says something of all. */
 static void a_status_is_short(void **state)
 {
     (void)state;
@@ -34,6 +63,7 @@ static void a_status_is_short(void **state)
                 int lines = 0;
                 for (size_t i = 0; i < wrapped.length; i++) lines += wrapped.at[i] == '\n';
                 assert_in_range(lines, 1, STATUS_LINES);
+                check_all_begun(text_string(&out), &scene);
                 text_free(&out);
                 text_free(&wrapped);
             }

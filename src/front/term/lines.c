@@ -81,14 +81,13 @@ static int lines_of(const char *text, int width)
     return n;
 }
 
-/* A line of a status, which lines come first when there is no room for all, and the line that it is a part of. */
+/* A line of a status; which lines stay when there is no room for all; how many rows it may take, 0: it is left out. */
 struct status_line {
     size_t at, length;
-    int rank, head;
-    bool taken;
+    int rank, rows;
 };
 
-enum { STATUS_MOST = 64, OF_THE_HEAD = 0, CURRENT, ANOTHER, PART_OF_CURRENT, PART_OF_ANOTHER, RANKS };
+enum { STATUS_MOST = 64, OF_THE_HEAD = 0, CURRENT, ANOTHER, PART_OF_CURRENT, PART_OF_ANOTHER };
 
 /* Writes the areas of a pane, and adds what their lines are. */
 static int add_lines(struct text *all, const struct scene *s, enum pane pane, enum brevity brevity,
@@ -99,10 +98,10 @@ static int add_lines(struct text *all, const struct scene *s, enum pane pane, en
         bool current = s->node[i].marks & MARK_CURRENT;
         size_t at = all->length;
         if (begins) write_area(all, s, i, brevity);
-        for (int head = n; at < all->length && n < STATUS_MOST; n++) {
+        for (int first = n; at < all->length && n < STATUS_MOST; n++) {
             size_t length = strcspn(text_string(all) + at, "\n");
-            int rank = pane == PANE_HEAD ? OF_THE_HEAD : n > head ? PART_OF_ANOTHER : ANOTHER;
-            line[n] = (struct status_line){at, length, rank - (current && rank), head, false};
+            int rank = pane == PANE_HEAD ? OF_THE_HEAD : n > first ? PART_OF_ANOTHER : ANOTHER;
+            line[n] = (struct status_line){at, length, rank - (current && rank), 0};
             at += length + 1;
         }
         i = begins ? s->node[i].end : i + 1;
@@ -110,21 +109,43 @@ static int add_lines(struct text *all, const struct scene *s, enum pane pane, en
     return n;
 }
 
-/* Takes those lines that fit, also after one that does not: first how the game stands, then whose turn it is, and what
- * is a part of something only with it. */
-static void take_lines(const struct text *all, struct status_line *line, int n, int width, int most)
+/* Makes lines take at most so many rows: the longest are cut, since one that is left out is missed more than the end of
+ * another; if that is not enough, those of the last rank are left out, the last of them first. */
+static void fit_lines(const char *all, struct status_line *line, int n, int width, int most)
 {
-    int used = 0;
-    for (int rank = 0; rank < RANKS; rank++)
+    int rows = 0;
+    for (int i = 0; i < n; i++) {
+        struct text one = {0};
+        text_put(&one, all + line[i].at, line[i].length);
+        rows += line[i].rows = lines_of(text_string(&one), width);
+        text_free(&one);
+    }
+    for (; rows > most; rows--) {
+        int least = -1;
         for (int i = 0; i < n; i++) {
-            if (line[i].rank != rank || (line[i].head != i && !line[line[i].head].taken)) continue;
-            struct text alone = {0};
-            text_put(&alone, text_string(all) + line[i].at, line[i].length);
-            int lines = lines_of(text_string(&alone), width);
-            text_free(&alone);
-            line[i].taken = used + lines <= most;
-            if (line[i].taken) used += lines;
+            if (!line[i].rows) continue;
+            bool longer = least >= 0 && line[i].rows > line[least].rows;
+            bool alike = least >= 0 && line[i].rows == line[least].rows;
+            if (least < 0 || longer || (alike && (line[i].rows > 1 || line[i].rank >= line[least].rank))) least = i;
         }
+        line[least].rows--;
+    }
+}
+
+/* Cuts a line at a blank so that it takes at most so many rows, and says so; one that takes no more stays as it is. */
+static void cut_line(struct text *out, const char *line, size_t length, int width, int rows)
+{
+    struct text cut = {0};
+    text_put(&cut, line, length);
+    while (length && lines_of(text_string(&cut), width) > rows) {
+        while (length && line[length - 1] != ' ') length--;
+        while (length && line[length - 1] == ' ') length--;
+        text_clear(&cut);
+        text_put(&cut, line, length);
+        text_add(&cut, " ...");
+    }
+    text_add(out, "%s\n", text_string(&cut));
+    text_free(&cut);
 }
 
 void lines_status(struct text *out, const struct scene *s, int width, int most)
@@ -140,8 +161,8 @@ void lines_status(struct text *out, const struct scene *s, int width, int most)
         n = add_lines(&all, s, PANE_MINE, tried[i][1], line, n);
         if (lines_of(text_string(&all), width) <= most) break;
     }
-    take_lines(&all, line, n, width, most);
+    fit_lines(text_string(&all), line, n, width, most);
     for (int i = 0; i < n; i++)
-        if (line[i].taken) text_add(out, "%.*s\n", (int)line[i].length, text_string(&all) + line[i].at);
+        if (line[i].rows) cut_line(out, text_string(&all) + line[i].at, line[i].length, width, line[i].rows);
     text_free(&all);
 }

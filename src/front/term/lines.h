@@ -7,7 +7,7 @@
 /* One area with what lies in it, a line each; places where nothing lies are left out. */
 void lines_area(struct text *out, const struct scene *s, int area, enum brevity brevity);
 /* How things stand for the reader, in at most `most` lines of `width` columns: the head, and of the reader's own things
- * as much as fits: what is current first, then the others, then what is a part of them. */
+ * as much as fits: long lists are cut; then parts of things are left out, and what is current last. */
 void lines_status(struct text *out, const struct scene *s, int width, int most);
 
 #endif
