@@ -242,6 +242,29 @@ static void GC_072_GC_202_powers_that_are_no_actions(void **state)
     close_kit(&k);
 }
 
+/* Why a card on the left cannot be used now, by GC-203. */
+static const char *why_unused(const struct kit *k, u8 card)
+{
+    for (int i = 0; i < k->refusals.count; i++) {
+        const struct refusal *r = &k->refusals.refusal[i];
+        if (r->action.verb == ACT_USE_POWER && r->action.a == card && r->rule == 203) return r->reason;
+    }
+    return "";
+}
+
+static void GC_203_an_attack_without_a_target_says_so(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 4, NULL);
+    lay_left(&k, SPELL, "hex_bolt");
+    lay_left(&k, SPELL, "through_the_looking_glass");
+    kit_enter(&k, "hero", 4);
+    assert_true(offered(&k, ACT_USE_POWER, power(&k, "through_the_looking_glass")));
+    assert_string_equal(why_unused(&k, power(&k, "hex_bolt")), "nobody is there whom it could attack");
+    close_kit(&k);
+}
+
 /* -- Villains ----------------------------------------------------------------------------------------------------- */
 
 static void GC_107_GC_233_figures_that_have_acted_and_a_second_event(void **state)
@@ -324,6 +347,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_168_GC_176_GC_178_GC_179_GC_S76_tasks),
     TEST(GC_186_GC_187_GC_191_GC_192_GC_S82_GC_S83_doors),
     TEST(GC_072_GC_202_powers_that_are_no_actions),
+    TEST(GC_203_an_attack_without_a_target_says_so),
     TEST(GC_107_GC_233_figures_that_have_acted_and_a_second_event),
     TEST(GC_070_GC_073_GC_074_GC_213_GC_220_cards_that_cannot_be_placed),
     TEST(GC_082_GC_S33_GC_S36_orders_and_events),

@@ -454,7 +454,8 @@ PROC(attack)
     RETURN(L->hit);
 }
 
-#define STEPS_free_attack(S, Q) S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack?", WAY)
+#define STEPS_free_attack(S, Q) \
+    S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack, if anybody?", WAY)
 
 PROC(free_attack)
 {

@@ -67,12 +67,15 @@ static void prepare_hero(struct mind *m)
     else weigh_deeds(m), see_deeds(m);
 }
 
-/* Skarov needs the Heroes' ways only where he chooses what hinders them. */
+/* Skarov needs the Heroes' ways only where he chooses what hinders them, or pushes one. */
 static void prepare_skarov(struct mind *m)
 {
     const STATE *g = m->g;
     u8 verb = m->c->option[m->c->count - 1].verb;
-    if (verb == ACT_PUSH_TO) return;
+    if (verb == ACT_PUSH_TO) {
+        think_for(m, m->c->option[m->c->count - 1].a);       /* the Hero's way, from which he is pushed */
+        return;
+    }
     weigh_prey(m);
     if ((verb == ACT_PICK_FIGURE || verb == ACT_PICK_DOOR) && first_hero(g) != NOWHERE) think_for(m, first_hero(g));
     if (g->active_card != NOWHERE) aim_with(m, g->active_card);

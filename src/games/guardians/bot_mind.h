@@ -19,6 +19,7 @@ enum {
     ACOLYTE_WORTH = 50, LIEUTENANT_HIT = 34, LIEUTENANT_KILL = 45, SKAROV_HIT = 85, SKAROV_KILL = 300,
     MISSION_WORTH = 110,                 /* a Personal Mission accomplished */
     EVADED = 40,                         /* an attack that comes to nothing */
+    SHOVE_STEP = 3, SHOVE_STAY = 8,      /* a Hero pushed an Area back on his way; to where he can be struck again */
     MOVE_PRICE = 2, FIGHT_GAIN = 2,      /* more than luck adds: nobody walks in circles, or ends an activation in which
                                             he could still attack */
 };

@@ -104,17 +104,19 @@ static int worth_of_march(const struct mind *m, int figure, int cell)
     return worth_of_post(m, figure, cell) - worth_of_post(m, figure, g->at[figure]) + follow;
 }
 
-/* A Hero is pushed away from what he does. */
+/* A Hero is pushed away from what he does, and back on his way. */
 static int worth_of_shove(const struct mind *m, int hero, int to)
 {
     struct context *c = m->c;
     const STATE *g = m->g;
     int worth = -2, from = g->at[hero];
+    worth += SHOVE_STEP * (m->home.far[ground_of(m, to)] - m->home.far[ground_of(m, from)]);
     if (is_orange(m, from) && is_task_open(m, tile_of(from), task_at(m, from))) worth += 15;
     if (is_orange(m, to) && is_task_open(m, tile_of(to), task_at(m, to))) worth -= 15;
     for (int i = 0; i < m->links; i++)
         if (!g->link[i].open && (g->link[i].a == from || g->link[i].b == from)) worth += 6;
-    if (g->active < CAPTIVE && is_villain(g->active) && m->left && adjacent(c, g, g->at[g->active], to)) worth += 2;
+    if (g->active < CAPTIVE && is_villain(g->active) && m->left && adjacent(c, g, g->at[g->active], to))
+        worth += SHOVE_STAY;
     return worth;
 }
 
@@ -192,6 +194,22 @@ static int worth_of_active_card(const struct mind *m)
 /* Whether what hinders Heroes in their activations does not come too late for all of them. */
 static bool someone_acts(const struct mind *m) { return SUBSET(h, HERO_FIGURES, will_act(m, h)) != 0; }
 
+/* Whether one of them has a task or a Door to try: in the room of an Objective, or near a Door that is closed. */
+static bool someone_checks(const struct mind *m)
+{
+    enum { REACH = 2 };
+    struct context *c = m->c;
+    const STATE *g = m->g;
+    for (int h = 0; h < HEROES; h++) {
+        if (!m->want[h] || !will_act(m, h)) continue;
+        if (is_open_objective(c, g, room_of(g, h))) return true;
+        for (int i = 0; i < m->links; i++)
+            if (!g->link[i].open && (g->link[i].kind != CONTROL_DOOR || g->showdown) &&
+                min_int(m->hunt[h].far[m->from[i]], m->hunt[h].far[m->to[i]]) <= REACH) return true;
+    }
+    return false;
+}
+
 /* What a text does for him now. here: the room that acts, NOWHERE for an Event. */
 static int worth_of_text(const struct mind *m, struct code code, int here)
 {
@@ -213,7 +231,7 @@ static int worth_of_text(const struct mind *m, struct code code, int here)
             break;
         case V_HEAL: worth += 14 * min_int(2, worst_damage(m)); break;
         case V_CLOSE: worth += 9; break;
-        case V_VEX: worth += someone_acts(m) ? 13 : 0; break;
+        case V_VEX: worth += someone_checks(m) ? 13 : 0; break;
         case V_PLACE: worth += here == NOWHERE ? 11 : set_count(there) ? 16 : 0; break;
         case V_SWAP: worth += 8; break;
         case V_MARCH: worth += 9; break;

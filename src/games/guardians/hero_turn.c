@@ -9,6 +9,14 @@ static int healable(struct context *c, const STATE *g, int hero)
     return 0;
 }
 
+static bool makes_attack(struct context *c, u8 card)
+{
+    const struct code code = POWER(card)->effect;
+    for (int at = 0; at < code.length; at++)
+        if (c->content->code[code.at + at].verb == V_STRIKE) return true;
+    return false;
+}
+
 /* Why a card on the left cannot be used as an Action now; NULL: it can (GC-203 to GC-205). */
 static const char *power_fault(struct context *c, const STATE *g, int hero, u8 card, int at, rule_number *rule)
 {
@@ -19,7 +27,8 @@ static const char *power_fault(struct context *c, const STATE *g, int hero, u8 c
         if (!may_use_unique(c, g, hero)) return "a Wound forbids UNIQUE ACTIONS in this turn";
     }
     *rule = 203;
-    return effect_possible(c, &e, player_of(g, hero)) ? NULL : "it would change nothing now";
+    if (effect_possible(c, &e, player_of(g, hero))) return NULL;
+    return makes_attack(c, card) ? "nobody is there whom it could attack" : "it would change nothing now";
 }
 
 static void offer_powers(struct context *c, const STATE *g, int hero)
