@@ -30,10 +30,11 @@ static void check_all_begun(const char *status, const struct scene *scene)
 {
     struct text all = {0};
     int lines = 0;
-    for (int i = 1; i < scene->count; i++) {
+    for (int i = 1; i < scene->count;) {
         const struct scene_node *n = &scene->node[i];
-        if (n->type == NODE_AREA && !n->up && (n->pane == PANE_HEAD || n->pane == PANE_MINE))
-            lines_area(&all, scene, i, SIGNS);
+        bool told = n->type == NODE_AREA && (n->pane == PANE_HEAD || n->pane == PANE_MINE);
+        if (told) lines_area(&all, scene, i, SIGNS);
+        i = told ? n->end : i + 1;
     }
     for (size_t i = 0; i < all.length; i++) lines += all.at[i] == '\n';
     for (const char *at = text_string(&all); *at && lines <= STATUS_LINES; at = strchr(at, '\n') + 1)
