@@ -389,6 +389,24 @@ static void it_gets_no_die_after_its_last_action(void **state)
     close_kit(&k);
 }
 
+/* Further dice are for an attack or a test: after the last Action, or where nothing is to be done, there is none. */
+static void it_adds_no_dice_that_nothing_is_rolled_with(void **state)
+{
+    (void)state;
+    for (int crowd = 0; crowd < 2; crowd++) {
+        struct kit k;
+        open_city(&k, 3);
+        put_at(&k, ZERO, 7, HERO_MODE);
+        if (crowd) put_crowd(&k, 7, "rr");
+        hold(&k, ZERO, "weak_points");                       /* an Action: 3 more dice */
+        enter_turn(&k, ZERO, HERO_MODE, crowd ? 1 : 5);
+        k.c.seat = ZERO;
+        assert_true(offered(&k, ACT_PLAY));
+        assert_int_not_equal(kit_bot(&k).verb, ACT_PLAY);
+        close_kit(&k);
+    }
+}
+
 static int answer_with(struct context *c, void *view, struct random luck, struct memo *memo)
 {
     c->memo = memo;
@@ -425,6 +443,7 @@ static void a_memo_changes_no_answer(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(a_memo_changes_no_answer),
+    TEST(it_adds_no_dice_that_nothing_is_rolled_with),
     TEST(FF_125_it_lets_tokens_come_that_are_wanted),
     TEST(FF_127_it_keeps_no_absent_villain_from_moving),
     TEST(FF_126_it_looks_at_what_a_movement_does),

@@ -126,7 +126,9 @@ static int worth_of_use(struct mind *m, struct action a)
     }
     for (int i = 0; m->moment && when && i < TRIGGERS_MAX; i++)
         if (when[i].moment == m->moment) code = when[i].code;
+    m->left = (u8)(m->left - token);                         /* what is done with them comes after it */
     int worth = worth_of_code(m, code) - price;
+    m->left = (u8)(m->left + token);
     if (m->moment || !asked_by(c, P_turn)) return worth;
     return worth + (token ? after_action(m, m->at, m->left - 1) : m->plan);
     (void)g;
