@@ -385,7 +385,7 @@ struct question question_of(const struct context *c, seat who)
         const char *words = c->game->words.prompt ? c->game->words.prompt(c, f) : NULL;
         if (step->prompt) q.prompt = words ? words : step->prompt;
         if (step->form) q.close = step->close;
-        if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = step->together;
+        if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = words ? words : step->together;
     }
     const struct frame *about = p == &proc_effect ? f : called_by(f);
     if (about && frame_procedure(c->game, about) == &proc_effect) {

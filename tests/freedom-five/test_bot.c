@@ -2,6 +2,7 @@
 #include "kit.h"
 #include "../kit/bot.h"
 #include "engine/redact.h"
+#include "games/freedom-five/bot_mind.h"
 
 /* -- Whole games -------------------------------------------------------------------------------------------------- */
 
@@ -388,7 +389,61 @@ static void it_gets_no_die_after_its_last_action(void **state)
     close_kit(&k);
 }
 
+/* Further dice are for an attack or a test: after the last Action, or where nothing is to be done, there is none. */
+static void it_adds_no_dice_that_nothing_is_rolled_with(void **state)
+{
+    (void)state;
+    for (int crowd = 0; crowd < 2; crowd++) {
+        struct kit k;
+        open_city(&k, 3);
+        put_at(&k, ZERO, 7, HERO_MODE);
+        if (crowd) put_crowd(&k, 7, "rr");
+        hold(&k, ZERO, "weak_points");                       /* an Action: 3 more dice */
+        enter_turn(&k, ZERO, HERO_MODE, crowd ? 1 : 5);
+        k.c.seat = ZERO;
+        assert_true(offered(&k, ACT_PLAY));
+        assert_int_not_equal(kit_bot(&k).verb, ACT_PLAY);
+        close_kit(&k);
+    }
+}
+
+static int answer_with(struct context *c, void *view, struct random luck, struct memo *memo)
+{
+    c->memo = memo;
+    int chosen = freedom_five_game.bot.choose(c, view, c->seat, &luck);
+    c->memo = NULL;
+    return chosen;
+}
+
+static void a_memo_changes_no_answer(void **state)
+{
+    (void)state;
+    static struct play p;
+    static struct memo memo; /* for all games, as in a search */
+    static _Alignas(64) u8 view[STATE_MAX];
+    struct setup setups[KIT_SETUPS_MAX];
+    int count = kit_setups(&freedom_five_game, setups), compared = 0;
+    memset(&memo, 0, sizeof memo);
+    for (int n = 0; n < 2 * count; n += 3) {
+        struct random luck;
+        random_seed(&luck, (u64)n);
+        kit_open_fast(&p, &freedom_five_game, &setups[n % count], (u64)n);
+        while (!kit_over(&p)) {
+            struct context *c = &p.c;
+            state_redact(p.game, &p.content, p.state, c->seat, view);
+            int chosen = answer_with(c, view, luck, NULL);
+            assert_int_equal(answer_with(c, view, luck, &memo), chosen);
+            compared += c->count > 1;
+            if (random_below(&luck, 8) == 0) chosen = (int)random_below(&luck, c->count);
+            kit_answer(&p, c->seat, c->option[chosen]);
+        }
+    }
+    assert_true(compared > 5000);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(a_memo_changes_no_answer),
+    TEST(it_adds_no_dice_that_nothing_is_rolled_with),
     TEST(FF_125_it_lets_tokens_come_that_are_wanted),
     TEST(FF_127_it_keeps_no_absent_villain_from_moving),
     TEST(FF_126_it_looks_at_what_a_movement_does),

@@ -129,6 +129,27 @@ static void FF_S56_who_may_react_is_told_what_is_left(void **state)
     assert_option_said(&k, ACT_PASS, "Pass (Legacy is about to take 3 damage)");
     answer(&k, ACT_PLAY, kit_find(&k, AN_ABILITY, "iron_jaw"));
     assert_option_said(&k, ACT_PASS, "Pass (Legacy is about to take 1 damage)");
+    hold(&k, LEGACY, "reinforced_cape");                     /* prevent 1, draw 1 */
+    answer(&k, ACT_USE_SPECIAL, kit_find(&k, A_SPECIAL, "not_today"));
+    assert_option_said(&k, ACT_PASS, "Pass (all damage to Legacy is prevented)");
+    assert_string_equal(question_of(&k.c, k.c.seat).prompt, "All damage is prevented. Do you still react?");
+    close_kit(&k);
+}
+
+/* What a question for a set says is not lost where several cards are ticked at once. */
+static void FF_135_FF_E04_who_discards_is_told_how_many_cards_and_what_for(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 1, HERO_MODE);
+    hold(&k, LEGACY, "read_the_room");
+    hold(&k, LEGACY, "town_meeting");
+    hold(&k, LEGACY, "chin_up");
+    kit_build(&k, "actions", LEGACY);
+    hurt_hero(&k.c, k.g, LEGACY, 2, FROM_VILLAIN | BY_CARDS, 0);
+    rules_run(&k.c);
+    assert_string_equal(question_of(&k.c, LEGACY).plain, "Do you discard cards to block damage? (1 each, 2 are coming)");
     close_kit(&k);
 }
 
@@ -181,6 +202,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_225_FF_S49_FF_S51_all_action_tokens_covered),
     TEST(FF_228_FF_S56_prevention_comes_before_the_tokens),
     TEST(FF_S56_who_may_react_is_told_what_is_left),
+    TEST(FF_135_FF_E04_who_discards_is_told_how_many_cards_and_what_for),
     TEST(FF_S57_the_hits_of_several_henchmen_are_one_event),
     TEST(FF_S54_an_empty_bag_knocks_out),
     TEST(FF_S112_FF_E34_private_life_protects_from_henchmen_only),

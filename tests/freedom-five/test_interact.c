@@ -230,6 +230,19 @@ static void FF_107_FF_324_FF_325_FF_326_FF_327_FF_E05_the_event_of_the_number(vo
     close_kit(&k);
 }
 
+static void FF_078_a_test_that_fails_is_told_with_its_successes(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_at_5(&k);
+    put_token(&k, 5, 2);
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    fix_dice(&k, 3, 4, 1, 1);                                /* Event 2: red, 3 dice, 2 successes */
+    answer(&k, ACT_INTERACT_TOKEN);
+    assert_event_said(&k, EV_FAILED, "Legacy fails: 1 of 2 successes");
+    close_kit(&k);
+}
+
 static void FF_044_FF_321_nobody_sees_the_numbers(void **state)
 {
     struct kit k;
@@ -286,6 +299,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_S38_tower_cards_block_bystanders),
     TEST(FF_S70_an_empty_tower_deck),
     TEST(FF_107_FF_324_FF_325_FF_326_FF_327_FF_E05_the_event_of_the_number),
+    TEST(FF_078_a_test_that_fails_is_told_with_its_successes),
     TEST(FF_044_FF_321_nobody_sees_the_numbers),
     TEST(FF_109_FF_352_FF_354_FF_355_FF_S125_quest_tokens_are_claimed_by_tests),
 };

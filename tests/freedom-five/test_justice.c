@@ -232,6 +232,24 @@ static void FF_207_FF_208_FF_S35_two_icons_for_a_special_card(void **state)
     close_kit(&k);
 }
 
+static void FF_S35_two_cards_that_must_both_go_are_obvious(void **state)
+{
+    static const char *const held[] = {"newspaper_boy", "night_nurse", "retired_boxer"}; /* 1 icon each */
+    (void)state;
+    for (int cards = 2; cards <= 3; cards++) {
+        struct kit k;
+        open_city(&k, 2);
+        for (int i = 0; i < cards; i++) give_bystander(&k, LEGACY, held[i]);
+        enter_turn(&k, LEGACY, PRIVATE_LIFE, 0);
+        answer(&k, ACT_EXCHANGE);
+        assert_string_equal(asked(&k), "ICONS");
+        assert_int_equal(k.game->rules.obvious(&k.c, k.g, LEGACY), cards == 2 ? 0 : -1);
+        kit_give_option(&k, 0);
+        if (cards == 3) assert_int_equal(k.game->rules.obvious(&k.c, k.g, LEGACY), -1); /* one of two */
+        close_kit(&k);
+    }
+}
+
 static void FF_S36_no_bystander_card_left(void **state)
 {
     struct kit k;
@@ -261,6 +279,7 @@ static const struct CMUnitTest tests[] = {
     TEST(FF_104_FF_108_FF_204_FF_206_a_rescue_needs_quiet),
     TEST(FF_205_some_are_bad),
     TEST(FF_207_FF_208_FF_S35_two_icons_for_a_special_card),
+    TEST(FF_S35_two_cards_that_must_both_go_are_obvious),
     TEST(FF_S36_no_bystander_card_left),
 };
 TEST_GROUP(tests);

@@ -555,6 +555,7 @@ static void FF_S05_the_legacy_die(void **state)
     assert_int_equal(offers(&k, ACT_COLOUR), 2);
     fix_dice(&k, 3, 1, 1, 3);
     answer(&k, ACT_COLOUR, BLUE);
+    assert_event_said(&k, EV_WHITE_ROLLED, "Legacy rolls the Legacy die as a blue one: 3");
     assert_int_equal(k.g->crowd[CROWD_AT(1, BLUE)], 0);      /* Spirit 3+ */
     assert_int_equal(k.g->crowd[CROWD_AT(1, YELLOW)], 1);
     assert_false(k.g->hero[LEGACY].legacy_die);

@@ -207,7 +207,7 @@ static void write_prompt(const struct asking *q, struct text *out)
 {
     if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
     const char *words = q->question.plain ? q->question.plain : q->question.prompt;
-    if (q->picks && q->picks->step->together) words = q->picks->step->together;
+    if (!q->question.plain && q->picks && q->picks->step->together) words = q->picks->step->together;
     text_add(out, "%s", words && *words ? words : "What do you choose?");
 }
 

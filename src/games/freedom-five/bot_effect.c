@@ -204,7 +204,10 @@ static int worth_of_hit(const struct mind *m)
 }
 
 /* Whether what helps in this turn comes too late: the Hero's last Action is done. */
-static bool in_vain(const struct mind *m) { return !m->moment && m->hero == m->g->active && !m->left; }
+static bool in_vain(const struct mind *m)
+{
+    return !m->moment && m->hero == m->g->active && (!m->left || m->plan <= 0);
+}
 
 /* What concerns the city, fights and others. Not in line: most instructions are simpler, and would wait for it. */
 static __attribute__((noinline)) int worth_of_deed(struct mind *m, struct instr i, int a)

@@ -46,12 +46,11 @@ static int private_plan(const struct mind *m)
 
 /* -- Actions -------------------------------------------------------------------------------------------------- */
 
-/* What is left of the turn after an Action here; in Private Life the Hero phase is still to come. */
-static int rest_of_turn(struct mind *m, int location, int left)
+/* What is left of the turn after an Action; in Private Life the Hero phase is still to come. */
+static int after_action(struct mind *m, int location, int left)
 {
     if (m->private_phase) return max_int(best_plan(m, location, left), worth_of_private(m, location, left));
-    int end = worth_of_end(m, location, left);
-    return left > 1 ? max_int(end, best_plan(m, location, left) - 1) : end;
+    return rest_of_turn(m, location, left);
 }
 
 /* Cards beyond the hand limit are discarded in the Refresh phase, after those of the Villain phase were drawn. */
@@ -127,9 +126,11 @@ static int worth_of_use(struct mind *m, struct action a)
     }
     for (int i = 0; m->moment && when && i < TRIGGERS_MAX; i++)
         if (when[i].moment == m->moment) code = when[i].code;
+    m->left = (u8)(m->left - token);                         /* what is done with them comes after it */
     int worth = worth_of_code(m, code) - price;
+    m->left = (u8)(m->left + token);
     if (m->moment || !asked_by(c, P_turn)) return worth;
-    return worth + (token ? rest_of_turn(m, m->at, m->left - 1) : m->plan);
+    return worth + (token ? after_action(m, m->at, m->left - 1) : m->plan);
     (void)g;
 }
 
@@ -149,15 +150,15 @@ static int worth_in_turn(struct mind *m, struct action a)
     case ACT_HERO_PHASE: return m->plan;
     case ACT_END_TURN: return m->private_phase || g->hero[m->hero].mode == PRIVATE_LIFE ? 0 : -danger_at(m, m->at);
     case ACT_MOVE: return worth_of_move(m, a.a);
-    case ACT_RECOVER: return worth_of_draw(m, a.a) + rest_of_turn(m, m->at, left);
-    case ACT_HEAL: return worth_of_heal(m) + rest_of_turn(m, m->at, left);
-    case ACT_PERSONAL_TASK: return 2 * TASK_WORTH + rest_of_turn(m, m->at, left);
+    case ACT_RECOVER: return worth_of_draw(m, a.a) + after_action(m, m->at, left);
+    case ACT_HEAL: return worth_of_heal(m) + after_action(m, m->at, left);
+    case ACT_PERSONAL_TASK: return 2 * TASK_WORTH + after_action(m, m->at, left);
     case ACT_ATTACK: return worth_of_deeds(m, m->at, m->left) - danger_at(m, m->at) / 2 + 2;
     case ACT_ATTACK_VILLAIN:
         for (int colour = 0; colour < COLOURS; colour++)
-            if (g->villain[colour].villain == a.a) return worth_of_fight(m, colour) + rest_of_turn(m, m->at, left) / 2;
+            if (g->villain[colour].villain == a.a) return worth_of_fight(m, colour) + after_action(m, m->at, left) / 2;
         return 0;
-    case ACT_JUSTICE: return worth_of_justice(m, a.a) + rest_of_turn(m, m->at, left);
+    case ACT_JUSTICE: return worth_of_justice(m, a.a) + after_action(m, m->at, left);
     case ACT_INTERACT_ANARCHY: case ACT_INTERACT_TOKEN: case ACT_INTERACT_BYSTANDER: case ACT_INTERACT_QUEST:
     case ACT_INTERACT_HIDDEN: case ACT_INTERACT_TOWER: {
         int now = worth_of_interact(m, a);

@@ -31,11 +31,20 @@ static bool comes_to_the_same(const STATE *g, const struct overrun *L)
     return !g->supply[L->colour] && !is_weakened(g, L->colour) && tokens >= room; /* Anarchy everywhere (FF-S65) */
 }
 
+/* Whether both of the only Bystander cards must go, one icon each (FF-S35). */
+static bool both_go(struct context *c, struct frame *f)
+{
+    return f->step == STEP(turn, ICONS) && !LOCALS(turn, f)->icons && c->count == 2 &&
+           BYSTANDER(c->option[0].a)->icons == 1 && BYSTANDER(c->option[1].a)->icons == 1;
+}
+
 int obvious(struct context *c, const void *state, seat who)
 {
-    const struct frame *f = top_of(state);
-    (void)c, (void)who;
-    return f && f->proc == P_overrun && comes_to_the_same(state, LOCALS(overrun, f)) ? 0 : -1;
+    struct frame *f = top_of(state);
+    (void)who;
+    if (!f) return -1;
+    if (f->proc == P_overrun && comes_to_the_same(state, LOCALS(overrun, f))) return 0;
+    return f->proc == P_turn && both_go(c, f) ? 0 : -1;
 }
 
 /* Whether a verb could still change anything for the better: the result of a roll, a part of a Scheme card that hurts,

@@ -1,5 +1,5 @@
 /* game.c: Freedom Five as the engine sees it: tables, piles. Exports freedom_five_game. */
-#include "bot.h"
+#include "bot_mind.h"
 #include "engine/say.h"
 #include "scene_parts.h"
 
@@ -172,7 +172,7 @@ const struct game freedom_five_game = {
     .bot.errors = {.easy = {120, 0}, .hasty = {40, 0}, .normal = {0, 100}, .hard = {0, 60}},
     .bot.is_flavour_choice = is_flavour_choice, .bot.is_pointless = is_pointless, .bot.estimate = estimate,
     .bot.weighted = &weighted, .bot.standing = standing, .bot.pace = 32000,
-    .bot.playout_depth = 24, .bot.review_depth = 72,
+    .bot.playout_depth = 24, .bot.review_depth = 72, .bot.memo_bytes = sizeof(struct memo),
     .bot.odds_answer = odds_answer,
     .bot.odds_premise = "an attacker commits all Ability cards that fit, and nobody else joins or reacts",
     .show.aim = aim, .show.turn = turn_text, .show.print = print, .show.verdict = verdict,

@@ -20,7 +20,10 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
     const char *scheme = shown ? row_name(content, KIND_SCHEME, g->scheme.id[g->scheme.start[SCHEME_SHOWN]]) : "comes";
     switch (w->moment) {
     case ON_TURN: text_add(out, "the turn of %s begins", hero); break;
-    case ON_HURT: text_add(out, "%s is about to take %d damage", hero, w->amount); break;
+    case ON_HURT:
+        if (w->amount > 0) text_add(out, "%s is about to take %d damage", hero, w->amount);
+        else text_add(out, "all damage to %s is prevented", hero);
+        break;
     case ON_TEST: text_add(out, "%s is about to roll", hero); break;
     case ON_TESTED: case ON_HENCHMEN_ROLLED: case ON_STRUCK: text_add(out, "%s has rolled", hero); break;
     case ON_COMMITTED: text_add(out, "%s commits dice", hero); break;
@@ -43,12 +46,20 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
     }
 }
 
+/* The damage that a window is about, NULL: another moment. */
+static const struct hurt *hurt_before(const struct frame *window)
+{
+    const struct frame *from = caller((struct frame *)(size_t)window);
+    return from && from->proc == P_hurt ? LOCALS(hurt, from) : NULL;
+}
+
 /* How many cards go, and for what if they need not. */
 static const char *prompt_of_discard(const struct discard *L)
 {
     static const char *const words[] = {
-        "Which card do you discard?", "Which card do you discard? (2 must go)", "Which card do you discard? (3 must go)",
-        "Which card do you discard? (4 must go)", "Which card do you discard? (5 must go)"};
+        "Which card do you discard?", "Which cards do you discard? (2 must go)",
+        "Which cards do you discard? (3 must go)", "Which cards do you discard? (4 must go)",
+        "Which cards do you discard? (5 must go)"};
     static const char *const blocks[] = {"Do you discard a card to block 1 damage?",
                                          "Do you discard cards to block damage? (1 each, 2 are coming)",
                                          "Do you discard cards to block damage? (1 each, 3 are coming)",
@@ -86,6 +97,8 @@ const char *prompt_of(const struct context *c, const struct frame *f)
     (void)c;
     if (f->proc == P_discard) return prompt_of_discard(LOCALS(discard, f));
     if (f->proc != P_window || f->step != STEP(window, REACT)) return NULL;
+    const struct hurt *hurt = hurt_before(f);
+    if (hurt && !hurt->left) return "All damage is prevented. Do you still react?";
     u8 moment = LOCALS(window, f)->moment;
     return moment < MOMENTS ? words[moment] : NULL;
 }
@@ -152,8 +165,8 @@ bool name_thing(struct text *out, const struct speaker *s, u8 thing, u8 value)
         struct frame *f = top_of(s->state);
         if (!f || f->proc != P_window) return true;
         struct window w = *LOCALS(window, f);
-        const struct frame *from = caller(f);
-        if (from && from->proc == P_hurt) w.amount = (i8)LOCALS(hurt, from)->left; /* without what was prevented */
+        const struct hurt *hurt = hurt_before(f);
+        if (hurt) w.amount = (i8)hurt->left;                 /* without what was prevented */
         text_add(out, " (");
         say_moment(out, s->content, s->state, &w);
         text_add(out, ")");

@@ -12,7 +12,7 @@ static int target_in(struct context *c, const STATE *g, const struct roll_dice *
 static bool roll_one(struct context *c, STATE *g, const struct roll_dice *R, int colour, int target, u8 event)
 {
     int face = roll(c, 6);                                   /* FF-S04 */
-    HAPPEN(event, 77, R->hero, g->hero[R->hero].hero, colour, face);
+    HAPPEN(event, event == EV_WHITE_ROLLED ? RULING_(5) : 77, R->hero, g->hero[R->hero].hero, colour, face);
     return face >= target;                                   /* FF-075 */
 }
 
@@ -37,7 +37,7 @@ static void roll_all(struct context *c, STATE *g, struct roll_dice *R)
             else R->missed[k]++;
     }
     if (R->white != WHITE_TO_ROLL || R->white_as >= COLOURS) return;
-    bool hit = roll_one(c, g, R, PURPLE, target_in(c, g, R, R->white_as), EV_ROLLED);
+    bool hit = roll_one(c, g, R, R->white_as, target_in(c, g, R, R->white_as), EV_WHITE_ROLLED);
     R->white = hit ? WHITE_HIT : WHITE_MISSED;
     if (hit) R->hits[R->white_as]++;
     else R->missed[R->white_as]++;
@@ -145,7 +145,8 @@ PROC(attribute_test)
     HAPPEN(EV_TEST, 77, L->hero, g->hero[L->hero].hero, L->colour, L->need);
     CALL_WITH(ROLLED, L->hero, roll_dice, dice_of(c, g, L));
     L->dice = (u8)min_int(RESULT, 255);
-    HAPPEN(L->dice >= L->need ? EV_PASSED : EV_FAILED, 78, L->hero, g->hero[L->hero].hero);
+    if (L->dice >= L->need) HAPPEN(EV_PASSED, 78, L->hero, g->hero[L->hero].hero);
+    else HAPPEN(EV_FAILED, 78, L->hero, g->hero[L->hero].hero, L->dice, L->need);
     note_successes(f, L->reg, L->dice);
     RETURN(L->dice >= L->need);
 }
