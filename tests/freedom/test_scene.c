@@ -401,7 +401,7 @@ static void ties_are_explained(void **state)
 {
     (void)state;
     static const struct { const char *planet[2], *person[3], *words[2]; } cases[] = {
-        {{"imperatrix", "tarn"}, {NULL}, {"it is not theirs", "it is theirs"}},
+        {{"imperatrix", "tarn"}, {NULL}, {"the other does not have it", "the other has it"}},
         {{NULL, NULL}, {"pilot_lark", "smuggler_ferro", NULL}, {"shared", "shared"}},
         {{"oressa", NULL}, {NULL, "pilot_lark", NULL}, {"planets decide, 1 against 0", "planets decide, 0 against 1"}},
         {{NULL, NULL}, {"duellist_kaen", "engineer_pell", "hunter_marrow"}, {"characters decide, 2 against 1",

@@ -57,7 +57,7 @@ static void say_tie(struct text *out, const STATE *g, seat who, seat other)
     const struct player *a = &g->player[who], *b = &g->player[other];
     seat owner = g->world[g->capital].owner;
     if (owner == who || owner == other)
-        text_add(out, "; the Capital decides: it %s theirs", owner == who ? "is not" : "is");
+        text_add(out, "; the Capital decides, and the other %s it", owner == who ? "does not have" : "has");
     else if (set_count(a->planets) != set_count(b->planets))
         text_add(out, "; planets decide, %d against %d", set_count(a->planets), set_count(b->planets));
     else if (set_count(a->people) != set_count(b->people))
