@@ -397,3 +397,9 @@ struct question question_of(const struct context *c, seat who)
     }
     return q;
 }
+
+const char *question_words(const struct question *q, const char *together)
+{
+    const char *words = q->plain ? q->plain : together ? together : q->prompt;
+    return words && *words ? words : "What do you choose?";
+}

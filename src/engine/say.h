@@ -63,5 +63,7 @@ struct question {
 /* An answer to a question, as a line that stands alone: say_action, or the mode that it chooses. */
 void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option);
 struct question question_of(const struct context *c, seat who);
+/* How people are asked; `together`: the question for several things as one answer (struct step), NULL: for one. */
+const char *question_words(const struct question *q, const char *together);
 
 #endif

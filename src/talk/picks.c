@@ -45,11 +45,11 @@ static void tell_pick(struct call *q, const struct speaker *s, const struct pick
 
 static void tell_set(struct call *q, const struct speaker *s, const struct picks *p)
 {
-    const char *plain = room_question(q->by->room, s->viewer).plain;
+    const struct question question = room_question(q->by->room, s->viewer);
     js_key(q->out, "form");
     js_string(q->out, forms[p->step->form]);
     js_key(q->out, "together");
-    js_string(q->out, plain ? plain : p->step->together);
+    js_string(q->out, question_words(&question, p->step->together));
     js_key(q->out, "picks");
     js_open(q->out, '[');
     for (int i = 0; i < p->count; i++) tell_pick(q, s, p, i);

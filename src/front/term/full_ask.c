@@ -16,9 +16,7 @@ static void write_prompt(struct full *u)
     text_clear(&u->prompt);
     if (room_people(u->room) > 1) text_add(&u->prompt, "%s: ", room_name(u->room, u->who));
     if (room_first_half(u->room, u->who, &u->prompt)) text_add(&u->prompt, ": ");
-    const char *words = q->plain ? q->plain : q->prompt;
-    if (!q->plain && u->picks && u->picks->step->together) words = u->picks->step->together;
-    text_add(&u->prompt, "%s", words && *words ? words : "What do you choose?");
+    text_add(&u->prompt, "%s", question_words(q, u->picks ? u->picks->step->together : NULL));
     if (q->kind && q->card)
         text_add(&u->prompt, " [%s]", content_string(content, content_row(content, q->kind, q->card)->name));
     if (q->rule) {

@@ -24,7 +24,7 @@ static u64 name_of(const struct list_row *row)
 static struct full_digits *digits_of(struct full *u)
 {
     const struct question *q = &u->question;
-    const char *words = q->plain ? q->plain : q->prompt ? q->prompt : "";
+    const char *words = question_words(q, NULL);
     u64 question = hash_letters(14695981039346656037u + q->rule, words, strlen(words));
     int at = 0;
     while (at < DIGITS_KEPT - 1 && u->digits[at].question != question) at++;

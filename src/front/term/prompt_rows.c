@@ -206,9 +206,7 @@ static void print_rows(const struct asking *q)
 static void write_prompt(const struct asking *q, struct text *out)
 {
     if (room_first_half(q->s->room, q->who, out)) text_add(out, ": ");
-    const char *words = q->question.plain ? q->question.plain : q->question.prompt;
-    if (!q->question.plain && q->picks && q->picks->step->together) words = q->picks->step->together;
-    text_add(out, "%s", words && *words ? words : "What do you choose?");
+    text_add(out, "%s", question_words(&q->question, q->picks ? q->picks->step->together : NULL));
 }
 
 void rows_show(struct asking *q)

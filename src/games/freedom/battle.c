@@ -124,7 +124,7 @@ static u32 undecided(const STATE *g, const struct battle *L, seat who)
 {
     u32 own = g->rebels_on[L->planet] & g->player[who].units, set = own & g->guerrillas;
     u32 fighting = L->in & ~g->guerrillas;
-    bool last_one = !(fighting & (fighting - 1)) && !(g->options & STANDOFF); /* FR-209, FR-322 */
+    bool last_one = set_count(fighting) < 2 && !(g->options & STANDOFF); /* FR-209, FR-322 */
     if (L->superior && !last_one) set |= own & fighting;     /* FR-207 */
     return units_after(g, set & ~(L->in & g->guerrillas), L->last);
 }

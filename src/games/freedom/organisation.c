@@ -22,10 +22,10 @@ static int strength_of(const struct context *c, const STATE *g, int slot)
     return CARD(g->rebel[slot].kind)->strength;
 }
 
-/* Units that the card can promote: weaker by exactly 1, whoever owns them (FR-050, FR-053). */
-static u32 promotable(const struct context *c, const STATE *g, u8 card)
+/* Whether the card can promote a unit: one that is weaker by exactly 1, whoever owns it (FR-050, FR-053). */
+static bool promotes(const struct context *c, const STATE *g, u8 card, int slot)
 {
-    return SUBSET(slot, g->rebels, strength_of(c, g, slot) + 1 == CARD(card)->strength);
+    return strength_of(c, g, slot) + 1 == CARD(card)->strength;
 }
 
 /* Own units that are weaker than the card by no more than `others`, the other cards in hand, can pay. */
@@ -74,8 +74,8 @@ static u32 merger_planets(const struct context *c, const STATE *g, seat who, u8 
 static void offer_actions_with(struct context *c, const STATE *g, seat who, u8 card, int others)
 {
     int strength = CARD(card)->strength;
-    OFFER_OR(ANY(slot, g->rebels, strength_of(c, g, slot) + 1 == strength), 50,
-             "no unit in play is weaker by exactly 1", ACT_PROMOTE, card);
+    OFFER_OR(ANY(slot, g->rebels, promotes(c, g, card, slot)), 50, "no unit in play is weaker by exactly 1",
+             ACT_PROMOTE, card);
     if (!in_set(g->formed, strength)) {
         for (u8 verb = ACT_MERGE; verb <= ACT_REINFORCE; verb++)
             REFUSE(verb, 67, "this strength has never been formed", card);
@@ -142,7 +142,8 @@ PROC(promote)
 {
     BEGIN(promote)
     from_hand(c, g, f->seat, L->card, TABLE);                /* FR-051 */
-    ASK(WHICH_UNIT, f->seat) offer_rebels(c, g, promotable(c, g, L->card), ACT_UNIT); /* FR-053 */
+    ASK(WHICH_UNIT, f->seat)
+        offer_rebels(c, g, SUBSET(slot, g->rebels, promotes(c, g, L->card, slot)), ACT_UNIT); /* FR-053 */
     {
         int slot = find_rebel(g, g->rebels, ANSWER);
         struct rebel old = g->rebel[slot];

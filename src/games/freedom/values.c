@@ -40,11 +40,8 @@ static int weight_of(const struct context *c, const STATE *g, u8 id)
 
 int political_power(const struct context *c, const STATE *g, seat who)
 {
-    u32 people = g->player[who].people, planets = g->player[who].planets;
-    if (LIKELY(!c->parts))                                   /* nobody listens to the parts */
-        return SUM(planet, planets, PLANET(planet)->influence) + SUM(id, people, weight_of(c, g, id));
-    int power = SUM(planet, planets, PART_FROM(PLANET(planet)->influence, A_PLANET, planet));
-    return power + SUM(id, people, PART_FROM(weight_of(c, g, id), A_CARD, id)); /* FR-083, FR-279, FR-289 */
+    return SUM(planet, g->player[who].planets, PART_FROM(PLANET(planet)->influence, A_PLANET, planet)) +
+           SUM(id, g->player[who].people, PART_FROM(weight_of(c, g, id), A_CARD, id)); /* FR-083, FR-279, FR-289 */
 }
 
 int hand_limit(const struct context *c, const STATE *g, seat who)
@@ -77,10 +74,12 @@ seat most_declared(const STATE *g, u8 character)
 u32 readiness(const struct context *c, u8 card)
 {
     const struct card_row *row = CARD(card <= c->content->count[KIND_CARD] ? card : 0); /* a view has backs */
-    static const u32 of_family[] = {[IMPERIAL] = READY_ATTACK, [MONSTER] = READY_ATTACK, /* FR-149 */
-                                    [REBEL_UNIT] = READY_UNIT, [ITEM] = 0};
-    u32 guerrilla = row->special && row->family == REBEL_UNIT ? READY_GUERRILLA : 0;
-    return of_family[row->family] | guerrilla | (bit(row->window) & ~1u); /* without a branch: a hand is any mix */
+    switch ((enum card_family)row->family) {
+    case IMPERIAL: case MONSTER: return READY_ATTACK;        /* FR-149 */
+    case REBEL_UNIT: return row->special ? READY_UNIT | READY_GUERRILLA : READY_UNIT;
+    case EVENT: case ITEM: return bit(row->window);
+    default: return 0;
+    }
 }
 
 void refresh_ready(struct context *c, STATE *g, seat who)

@@ -254,7 +254,7 @@ void offer_events(struct context *c, const STATE *g) OWN(offer_events);
 /* Whether he is asked, by what all can see: cards in hand, none played in this activation (GC-233). */
 static inline bool may_play_event(const STATE *g)
 {
-    return (g->active_card != NOWHERE) & !g->event_played & (pile_count(EVENTS(g), EVENT_HAND) > 0);
+    return g->active_card != NOWHERE && !g->event_played && pile_count(EVENTS(g), EVENT_HAND);
 }
 /* The card goes from the hand to where all see it; returns its effect, ready to run. */
 struct effect play_event(struct context *c, STATE *g, u8 event) OWN(play_event);

@@ -290,7 +290,7 @@ static inline seats patrol_seats(const STATE *g)
 static inline seats hero_seats(const STATE *g)
 {
     seats set = 0;
-    for (int h = 0; h < HEROES; h++) set |= (seats)(only(player_of(g, h)) * in_play(g, h));
+    for (int h = 0; h < HEROES; h++) set |= in_play(g, h) ? only(player_of(g, h)) : 0;
     return set;
 }
 /* The Hero whose Initiative card has a place in the stack, from the top; NOWHERE: there is none. How many there are. */

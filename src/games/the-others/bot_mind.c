@@ -273,7 +273,8 @@ static void look_at_monsters(struct mind *m)
     }
 }
 
-static void compare_sorts(struct mind *m)
+/* What all of a sort have more, which lasts. */
+static void add_to_sorts(struct mind *m)
 {
     if (m->g->modifier_mask & TOUCH(V_FIGHT)) add_burdens(m, V_FIGHT, m->more_fight);
     if (m->g->modifier_mask & TOUCH(V_ARMOUR)) add_burdens(m, V_ARMOUR, m->more_hide);
@@ -330,7 +331,7 @@ void think(struct mind *m, struct notes *notes, struct context *c, const STATE *
     if (!g->sin_played || !board) return;
     m->there = figures_on_board(g);
     find_burdens(m);
-    compare_sorts(m);
+    add_to_sorts(m);
     look_at_monsters(m);
     if (m->sins) look_at_hand(m);
 }
@@ -382,7 +383,7 @@ static void find_burdens_again(struct memo *memo, const STATE *g)
 }
 
 /* What the figures are worth and can do; whether it is something else than before. */
-static bool compare_sorts_again(struct memo *memo, const STATE *g)
+static bool sorts_differ(struct memo *memo, const STATE *g)
 {
     const struct mind *m = &memo->mind;
     const i8 *fight = m->more_fight, *hide = m->more_hide;
@@ -404,7 +405,7 @@ static void look_at_monsters_again(struct memo *memo, const STATE *g)
 {
     struct mind *m = &memo->mind;
     spaces preys = m->notes->preys;
-    if (compare_sorts_again(memo, g)) preys = 0;
+    if (sorts_differ(memo, g)) preys = 0;
     else if (!memcmp(memo->at, g->at, sizeof g->at)) return;
     for (int i = 0; i < FIGURES; i++)
         if (memo->at[i] != g->at[i]) preys &= ~(space_bit(memo->at[i]) | space_bit(g->at[i]));
@@ -433,7 +434,7 @@ void think_again(struct memo *memo, struct context *c, const STATE *g, seat who)
         return;
     }
     find_burdens_again(memo, g);
-    compare_sorts(m);
+    add_to_sorts(m);
     look_at_monsters_again(memo, g);
     if (m->sins) look_at_hand(m);
 }

@@ -156,7 +156,7 @@ const struct box_count *count_box(const struct context *c, const STATE *g, struc
 /* -- Seats --------------------------------------------------------------------------------- */
 
 /* Three numbers in proportion to the largest of them, which becomes FITS; none becomes 0 that was not. */
-static void compare_fits(const u32 fit[4], u8 fits[4])
+static void scale_fits(const u32 fit[4], u8 fits[4])
 {
     u32 most = 1;
     for (int a = GOOD; a <= NEUTRAL; a++) most = fit[a] > most ? fit[a] : most;
@@ -177,7 +177,7 @@ static void weigh_conduct(const struct box_count *box, const u8 times[CONDUCT_TY
         sum += box->held[mission] * told->likely[mission];
     }
     for (int a = GOOD; a <= NEUTRAL; a++) told->fit[a] = part_of(sum, a) / (u32)max_int(1, box->all[a]);
-    compare_fits(told->fit, told->alone);
+    scale_fits(told->fit, told->alone);
 }
 
 /* What a seat's conduct tells: from the memo, or written to `room` if there is none. Valid until the next seat is
@@ -210,7 +210,7 @@ static void judge(const struct told *told, const struct player *p, token_set see
     }
     count_arrangements(p, seen, ways);
     for (int a = GOOD; a <= NEUTRAL; a++) fit[a] = told->fit[a] * ways[a];
-    compare_fits(fit, fits);
+    scale_fits(fit, fits);
 }
 
 void judge_seats(const struct context *c, const STATE *g, const struct box_count *box, seat who, u8 fit[PLAYERS][4])
