@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATIENCE_SECONDS = 60 }; /* on a machine with much else to do */
+enum { PATIENCE_SECONDS = 600 }; /* bots think only when nobody else wants the processor */
 
 /* -- The server --------------------------------------------------------------------------------------------------- */
 

@@ -289,7 +289,7 @@ static void hints_are_thought_in_threads(void **state)
     ask_in_vain(third, "only for players", "\"op\":\"hint\"");
     ask_in_vain(c.ben, "expected \"normal\" or \"hard\"", "\"op\":\"hint\",\"level\":\"expert\"");
     /* Ann answers in secret while Ben's hint is thought about: he is not told, and gets it nevertheless. */
-    static const char hint[] = "{\"id\":77,\"op\":\"hint\"}";
+    static const char hint[] = "{\"id\":77,\"op\":\"hint\",\"level\":\"normal\"}";
     send_frame(c.ben, 0x81, hint, sizeof hint - 1);
     json_decref(ask_well(c.ann, "\"op\":\"answer\",\"action\":0"));
     json_t *line, *thoughts = NULL;
