@@ -150,11 +150,13 @@ struct operands {
 #define OFFER_IF(possible, verb, ...) offer_if(c, (possible), (verb), (struct operands){__VA_ARGS__})
 /* Notes why a move is not offered. Costs one test when nobody listens. */
 #define REFUSE(verb, rule, reason, ...) refuse(c, (verb), (rule), (reason), (struct operands){__VA_ARGS__})
-/* Offers it, or notes why not. */
-#define OFFER_OR(possible, rule, reason, verb, ...)           \
-    do {                                                      \
-        if (possible) OFFER(verb, __VA_ARGS__);               \
-        else REFUSE(verb, rule, reason, __VA_ARGS__);         \
+/* Offers it, or notes why not; without a branch as long as nobody listens. */
+#define OFFER_OR(possible, rule, reason, verb, ...)                              \
+    do {                                                                         \
+        const bool possible_ = (possible);                                       \
+        OFFER_IF(possible_, verb, __VA_ARGS__);                                  \
+        if (wants_reasons(c) && !possible_)                                      \
+            REFUSE(verb, rule, reason, __VA_ARGS__);                             \
     } while (0)
 /* Refuses all that `offers` lists, for one reason; what else it refuses is not noted. Does nothing when nobody listens:
  *     REFUSE_ALL(offer_moves(c, g), 102, "no Action is left"); */

@@ -57,27 +57,32 @@ void *push(struct context *c, u8 proc, seat who, int bytes)
     return f->local;
 }
 
+static void pop_from_lane(struct context *c)
+{
+    struct head *h = c->head;
+    struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(c->seat) + h->lane_top[c->seat]);
+    if (!f->below) { /* the lane ends; its locals stay for LANE_OF until the join */
+        h->lanes &= (seats)~only(c->seat);
+        return;
+    }
+    h->lane_top[c->seat] = (u8)(h->lane_top[c->seat] - f->below);
+    memset(f, 0, (size_t)frame_bytes(c, f));
+}
+
 void pop_frame(struct context *c)
 {
     struct head *h = c->head;
     if (c->lane) {
-        struct frame *f = (struct frame *)(void *)(h->stack + lane_offset(c->seat) + h->lane_top[c->seat]);
-        if (!f->below) { /* the lane ends; its locals stay for LANE_OF until the join */
-            h->lanes &= (seats)~only(c->seat);
-            return;
-        }
-        h->lane_top[c->seat] = (u8)(h->lane_top[c->seat] - f->below);
-        memset(f, 0, (size_t)frame_bytes(c, f));
+        pop_from_lane(c);
         return;
     }
     struct frame *f = frame_at(h, h->top);
-    int below = f->below;
-    /* what lies beyond the frame is free, and zero already: a fixed size is quicker than the exact one */
-    if (LIKELY(h->used - h->top <= WIPE_BYTES && h->top + WIPE_BYTES <= STACK_BYTES && !h->forked))
-        memset(f, 0, WIPE_BYTES);
-    else memset(f, 0, (size_t)(h->used - h->top));
+    const int at = h->top, bytes = h->used - at;
     h->used = h->top;
-    h->top = below ? (u16)(h->top - below) : NO_FRAME;
+    h->top = f->below ? (u16)(at - f->below) : NO_FRAME;
+    /* what lies beyond the frame is free, and zero already: a fixed size is quicker than the exact one */
+    if (LIKELY(bytes <= WIPE_BYTES && at + WIPE_BYTES <= STACK_BYTES && !h->forked)) memset(f, 0, WIPE_BYTES);
+    else memset(f, 0, (size_t)bytes);
 }
 
 void stack_clear(struct context *c)
