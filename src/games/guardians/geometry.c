@@ -191,6 +191,16 @@ int neighbours(struct context *c, const STATE *g, int cell, u8 out[DIRECTIONS])
     return at_gate(g, cell) ? count + neighbours_beyond(c, g, cell, out + count) : count;
 }
 
+/* The directions in which the cells of a tile around a local one are in a set. The set is shifted until that cell is
+ * number 6; where it wraps around the end of a row, it is for the caller to know that nothing is adjacent. */
+static u8 directions_in(u32 set, int local)
+{
+    const u64 around = (u64)set << (TILE_SIDE + 1) >> local;
+    return (u8)((around >> 1 & 1 << NORTH) | (around >> 1 & 1 << NORTH_EAST) | (around >> 5 & 1 << EAST) |
+                (around >> 9 & 1 << SOUTH_EAST) | (around >> 7 & 1 << SOUTH) | (around >> 5 & 1 << SOUTH_WEST) |
+                (around << 1 & 1 << WEST) | (around << 7 & 1 << NORTH_WEST));
+}
+
 int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 out[DIRECTIONS])
 {
     const int tile = tile_of(cell), local = local_of(cell);
@@ -199,10 +209,7 @@ int foes_beside(struct context *c, const STATE *g, int cell, bool villains, u8 o
     u8 beyond[DIRECTIONS];
     int count = 0;
     if (s->beside[local] & foes)
-        for EACH_BIT(d, s->near[local]) {
-            out[count] = g->who[cell + step[d]];
-            count += in_set(foes, local + step_y[d] * TILE_SIDE + step_x[d]);
-        }
+        for EACH_BIT(d, s->near[local] & directions_in(foes, local)) out[count++] = g->who[cell + step[d]];
     if (!foes_beyond(g, cell, villains)) return count;
     int n = neighbours_beyond(c, g, cell, beyond);
     for (int i = 0; i < n; i++) {
@@ -228,9 +235,10 @@ static bool leaves_by_gate(const STATE *g, int cell, int dx, int dy)
     const int x = 2 * (cell_column(cell) - cell_column(middle)), y = 2 * (cell_row(cell) - cell_row(middle));
     const int wide = abs(dx), high = abs(dy), side = TILE_SIDE - (dx < 0 ? -x : x), end = TILE_SIDE - (dy < 0 ? -y : y);
     const int first = side * high - end * wide; /* below 0: it comes to the west or the east first */
-    const int aside = first < 0 ? abs(y * wide + dy * side) - wide : abs(x * high + dx * end) - high;
-    const enum direction d = first < 0 ? (dx < 0 ? WEST : EAST) : dy < 0 ? NORTH : SOUTH;
-    return first && aside <= 0 && in_set(g->tile[tile_of(cell)].open, (int)d);
+    const bool flat = first < 0;
+    const int width = flat ? wide : high, aside = (flat ? y : x) * width + (flat ? dy : dx) * (flat ? side : end);
+    const enum direction d = flat ? (dx < 0 ? WEST : EAST) : dy < 0 ? NORTH : SOUTH;
+    return (first != 0) & (abs(aside) <= width) & in_set(g->tile[tile_of(cell)].open, (int)d);
 }
 
 bool clear_line(struct context *c, const STATE *g, int from, int to)

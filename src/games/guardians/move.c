@@ -8,11 +8,24 @@ static bool in_control_room(struct context *c, const STATE *g, int cell)
     return ROOM(g->tile[tile_of(cell)].room)->kind == CONTROL_ROOM;
 }
 
+bool may_enter(struct context *c, const STATE *g, int figure, int tile)
+{
+    return !is_hero(figure) || g->door_opened || !in_control_room(c, g, first_cell[tile]); /* GC-S87 */
+}
+
 bool may_stand(struct context *c, const STATE *g, int figure, int cell)
 {
     if (g->who[cell] != NOWHERE || !g->tile[tile_of(cell)].room) return false;
     if (DOT(g, cell) == SOLID || DOT(g, cell) == REINFORCEMENT) return false; /* GC-125, GC-152 */
-    return !is_hero(figure) || g->door_opened || !in_control_room(c, g, cell); /* GC-S87 */
+    return may_enter(c, g, figure, tile_of(cell));
+}
+
+u32 free_spaces(struct context *c, const STATE *g, int tile)
+{
+    const struct layout *s = SHAPE(g, tile);
+    u32 spaces = 0;
+    for (int area = 0; area < AREAS; area++) spaces |= s->cells[area];
+    return spaces & ~g->tile[tile].taken;
 }
 
 bool is_sheltered(struct context *c, const STATE *g, int figure)

@@ -127,6 +127,10 @@ void relocate(struct context *c, STATE *g, int figure, int cell, u8 event, rule_
 void swap_figures(struct context *c, STATE *g, int a, int b, rule_number rule) OWN(swap_figures);
 /* Whether a Hero may be put there: the Control Room is shut until its door is open (GC-S87). */
 bool may_stand(struct context *c, const STATE *g, int figure, int cell) OWN(may_stand);
+/* Whether the room of a tile is open to a figure; the free Spaces of a room, as local cells: both together say the same
+ * of a whole room. */
+bool may_enter(struct context *c, const STATE *g, int figure, int tile) OWN(may_enter);
+u32 free_spaces(struct context *c, const STATE *g, int tile) OWN(free_spaces);
 /* Whether a character is in the Control Room behind its closed door: nothing a Hero does can target it (GC-S87). */
 bool is_sheltered(struct context *c, const STATE *g, int figure) OWN(is_sheltered);
 /* Offers ACT_MOVE for all Spaces where a Move of the figure may end. */

@@ -12,7 +12,7 @@ static void find_purples(struct context *c, const STATE *g, u8 cells[PURPLES + 1
     int tile = tile_of_kind(c, g, CONTROL_ROOM);
     const struct layout *s = SHAPE(g, tile);
     for (int local = 0; local < TILE_CELLS; local++)
-        cells[s->dot[local] == PURPLE ? s->mark[local] : 0] = (u8)cell_of(tile, local);
+        cells[(s->dot[local] == PURPLE) * s->mark[local]] = (u8)cell_of(tile, local);
 }
 
 static void offer_rooms(struct context *c, const STATE *g)

@@ -369,9 +369,10 @@ int places_at(struct context *c, const STATE *g, u8 word, int figure, int most, 
     if (word == AT_ANOTHER_HERO) return places_beside(c, g, figure, out);
     for (int tile = 0; tile < TILES; tile++) {
         if (!is_tile_meant(c, g, word, tile)) continue;
-        for (int local = 0; local < TILE_CELLS && count < most; local++) {
-            int cell = cell_of(tile, local);
-            if (may_stand(c, g, figure, cell)) out[count++] = (u8)cell; /* GC-125, GC-S87 */
+        if (!may_enter(c, g, figure, tile)) continue;        /* GC-S87 */
+        for EACH_BIT(local, free_spaces(c, g, tile)) {       /* GC-125 */
+            if (count == most) break;
+            out[count++] = (u8)cell_of(tile, local);
         }
     }
     return count;
