@@ -68,6 +68,13 @@ static int worth_of_move(struct mind *m, int to)
     return rest_of_turn(m, to, m->left - 1) - 2;
 }
 
+int worth_of_place(struct mind *m, int location)
+{
+    const STATE *g = m->g;
+    if (m->hero == g->active && (m->private_phase || g->phase == HERO_PHASE)) return after_action(m, location, m->left);
+    return worth_of_deeds(m, location, ACTION_TOKENS) / 2;
+}
+
 static int worth_of_justice(struct mind *m, u8 card)
 {
     struct context *c = m->c;
@@ -253,7 +260,9 @@ int worth_of_answer(struct mind *m, struct action a)
 {
     struct context *c = m->c;
     switch (a.verb) {
-    case ACT_PASS: case ACT_DONE: case ACT_CONFIRM: case ACT_STAY_OUT: return 0;
+    case ACT_GO: return worth_of_place(m, a.a) - 1;
+    case ACT_DONE: return asked_by(c, P_free_move) ? worth_of_place(m, m->at) : 0;
+    case ACT_PASS: case ACT_CONFIRM: case ACT_STAY_OUT: return 0;
     case ACT_TAKE_UPGRADE: return 10 * a.b;
     case ACT_TAKE_AUGMENT: case ACT_TAKE_ALLY: return 10;
     case ACT_LEAVE_OUT: return 20 - worth_of_card(m, a.a);
