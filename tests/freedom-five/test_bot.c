@@ -444,6 +444,28 @@ static void it_stays_where_it_is_if_that_is_best(void **state)
     close_kit(&k);
 }
 
+/* For a reward of the Chapter any card will do: one that is used has none of its own left. */
+static void FF_201_it_gives_up_used_justice_cards_first(void **state)
+{
+    (void)state;
+    static const char *const cards[] = {"new_armour", "return_the_book", "the_locked_ward", "lay_the_wreath"};
+    for (int used = 0; used < COUNT(cards); used++) {
+        struct kit k;
+        open_city(&k, 2);
+        put_at(&k, LEGACY, 7, HERO_MODE);
+        wound(&k, LEGACY, "gyrb");
+        for (int i = 0; i < COUNT(cards); i++) give_reward(&k, LEGACY, cards[i]);
+        u8 down = kit_find(&k, A_JUSTICE, cards[used]);
+        card_move(JUSTICES(k.g), JUSTICE_UP + LEGACY, card_find(JUSTICES(k.g), JUSTICE_UP + LEGACY, down),
+                  JUSTICE_DOWN + LEGACY, EVERYBODY);
+        enter_turn(&k, LEGACY, HERO_MODE, 0);
+        struct action chosen = kit_bot(&k);
+        assert_int_equal(chosen.verb, ACT_CASH_IN);
+        assert_int_equal(chosen.a, down);
+        close_kit(&k);
+    }
+}
+
 static int answer_with(struct context *c, void *view, struct random luck, struct memo *memo)
 {
     c->memo = memo;
@@ -482,6 +504,7 @@ static const struct CMUnitTest tests[] = {
     TEST(a_memo_changes_no_answer),
     TEST(it_moves_to_where_something_is_to_be_done),
     TEST(it_stays_where_it_is_if_that_is_best),
+    TEST(FF_201_it_gives_up_used_justice_cards_first),
     TEST(it_adds_no_dice_that_nothing_is_rolled_with),
     TEST(FF_125_it_lets_tokens_come_that_are_wanted),
     TEST(FF_127_it_keeps_no_absent_villain_from_moving),

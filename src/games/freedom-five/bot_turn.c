@@ -141,11 +141,13 @@ static int worth_of_use(struct mind *m, struct action a)
     (void)g;
 }
 
-static int worth_of_chapter_reward(struct mind *m, int reward)
+/* FF-201, FF-202: a card that lies face up loses its own reward by it. */
+static int worth_of_chapter_reward(struct mind *m, int reward, u8 card)
 {
     struct context *c = m->c;
     int n = reward >= 1 && reward <= JUSTICE_REWARDS ? reward - 1 : 0;
-    return worth_of_code(m, CHAPTER(m->g->chapter)->reward[n]) - JUSTICE_WORTH / 2;
+    bool unused = card_find(JUSTICES(m->g), JUSTICE_UP + m->hero, card) >= 0;
+    return worth_of_code(m, CHAPTER(m->g->chapter)->reward[n]) - (unused ? JUSTICE_WORTH : JUSTICE_WORTH / 6);
 }
 
 static int worth_in_turn(struct mind *m, struct action a)
@@ -171,7 +173,7 @@ static int worth_in_turn(struct mind *m, struct action a)
         int now = worth_of_interact(m, a);
         return now + max_int(0, worth_of_deeds(m, m->at, m->left) - now) - danger_at(m, m->at);
     }
-    case ACT_CASH_IN: return worth_of_chapter_reward(m, a.b) + m->plan;
+    case ACT_CASH_IN: return worth_of_chapter_reward(m, a.b, a.a) + m->plan;
     case ACT_EXCHANGE: return (has_room(g, m->hero) ? SPECIAL_WORTH : -2) + m->plan; /* icons keep */
     default: return worth_of_use(m, a);
     }
