@@ -98,6 +98,25 @@ static bool is_replaced(const struct scene *before, int was, const struct scene 
     return o->thing != n->thing || o->value != n->value;
 }
 
+/* Whether the same number of the same thing is noted: it may be shown twice, as of a Villain who is fought. */
+static bool is_noted(const struct changes *out, const struct scene *after, const struct change *c)
+{
+    struct text here = {0}, there = {0};
+    bool found = false;
+    scene_whereabouts(&here, after, c->to);
+    for (int i = 0; i < out->count && !found; i++) {
+        const struct change *o = &out->change[i];
+        if (o->type != CHANGED_NUMBER || o->before != c->before || o->after != c->after) continue;
+        if (after->node[o->to].detail != after->node[c->to].detail) continue;
+        text_clear(&there);
+        scene_whereabouts(&there, after, o->to);
+        found = here.length && strcmp(text_string(&here), text_string(&there)) == 0;
+    }
+    text_free(&here);
+    text_free(&there);
+    return found;
+}
+
 static void note_numbers(struct changes *out, const struct scene *before, const struct scene *after)
 {
     for (int i = 1, move = 0; i < after->count; i++) {
@@ -111,9 +130,10 @@ static void note_numbers(struct changes *out, const struct scene *before, const 
             if (strcmp(scene_words(before, whose->path), scene_words(after, now->path)) != 0) continue;
             if (strcmp(scene_words(before, whose->key), scene_words(after, now->key)) != 0) continue;
             move = k - i;
-            if (o->n != n->n && !is_replaced(before, o->up, after, n->up))
-                note(out, (struct change){.type = CHANGED_NUMBER, .before = o->n, .after = n->n, .from = k, .to = i,
-                                          .event = -1});
+            struct change change = {.type = CHANGED_NUMBER, .before = o->n, .after = n->n, .from = k, .to = i,
+                                    .event = -1};
+            if (o->n != n->n && !is_replaced(before, o->up, after, n->up) && !is_noted(out, after, &change))
+                note(out, change);
             break;
         }
     }

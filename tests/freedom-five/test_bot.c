@@ -407,6 +407,65 @@ static void it_adds_no_dice_that_nothing_is_rolled_with(void **state)
     }
 }
 
+/* A free move leads to where the rest of the turn is worth most, and away from where nothing is left but to be hit. */
+static void it_moves_to_where_something_is_to_be_done(void **state)
+{
+    (void)state;
+    static const u8 near[] = {2, 6, 8, 13};
+    for (int n = 0; n < 2 * COUNT(near); n++) {
+        struct kit k;
+        u8 there = near[n % COUNT(near)];
+        bool away = n >= COUNT(near);
+        open_city(&k, 4);
+        put_at(&k, TACHYON, 7, HERO_MODE);
+        if (away) put_crowd(&k, 7, "rrr");
+        else put_unrest(&k, there, "y");
+        for (int i = 0; away && i < COUNT(near); i++) if (near[i] != there) put_crowd(&k, near[i], "bbb");
+        enter_turn(&k, TACHYON, HERO_MODE, away ? 0 : 1);
+        answer(&k, ACT_USE_POWER);
+        struct action chosen = kit_bot(&k);
+        assert_int_equal(chosen.verb, ACT_GO);
+        assert_int_equal(chosen.a, there);
+        close_kit(&k);
+    }
+}
+
+/* Neither does it leave a place for nothing. */
+static void it_stays_where_it_is_if_that_is_best(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_city(&k, 4);
+    put_at(&k, TACHYON, 7, HERO_MODE);
+    for (int i = 0; i < 4; i++) put_crowd(&k, (int[]){2, 6, 8, 13}[i], "bbb");
+    enter_turn(&k, TACHYON, HERO_MODE, 0);
+    answer(&k, ACT_USE_POWER);
+    assert_int_equal(kit_bot(&k).verb, ACT_DONE);
+    close_kit(&k);
+}
+
+/* For a reward of the Chapter any card will do: one that is used has none of its own left. */
+static void FF_201_it_gives_up_used_justice_cards_first(void **state)
+{
+    (void)state;
+    static const char *const cards[] = {"new_armour", "return_the_book", "the_locked_ward", "lay_the_wreath"};
+    for (int used = 0; used < COUNT(cards); used++) {
+        struct kit k;
+        open_city(&k, 2);
+        put_at(&k, LEGACY, 7, HERO_MODE);
+        wound(&k, LEGACY, "gyrb");
+        for (int i = 0; i < COUNT(cards); i++) give_reward(&k, LEGACY, cards[i]);
+        u8 down = kit_find(&k, A_JUSTICE, cards[used]);
+        card_move(JUSTICES(k.g), JUSTICE_UP + LEGACY, card_find(JUSTICES(k.g), JUSTICE_UP + LEGACY, down),
+                  JUSTICE_DOWN + LEGACY, EVERYBODY);
+        enter_turn(&k, LEGACY, HERO_MODE, 0);
+        struct action chosen = kit_bot(&k);
+        assert_int_equal(chosen.verb, ACT_CASH_IN);
+        assert_int_equal(chosen.a, down);
+        close_kit(&k);
+    }
+}
+
 static int answer_with(struct context *c, void *view, struct random luck, struct memo *memo)
 {
     c->memo = memo;
@@ -443,6 +502,9 @@ static void a_memo_changes_no_answer(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(a_memo_changes_no_answer),
+    TEST(it_moves_to_where_something_is_to_be_done),
+    TEST(it_stays_where_it_is_if_that_is_best),
+    TEST(FF_201_it_gives_up_used_justice_cards_first),
     TEST(it_adds_no_dice_that_nothing_is_rolled_with),
     TEST(FF_125_it_lets_tokens_come_that_are_wanted),
     TEST(FF_127_it_keeps_no_absent_villain_from_moving),

@@ -240,6 +240,78 @@ static void figures_move_as_events_tell(void **state)
     close_kit(&k);
 }
 
+/* A Villain who is fought is shown twice; what has changed of her is told once. */
+static void a_number_that_is_shown_twice_is_told_once(void **state)
+{
+    struct kit k;
+    struct scene before = {0}, after = {0};
+    struct changes changes = {0};
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, WRAITH, 7, HERO_MODE);
+    put_villain(&k, RED, 7);
+    hold(&k, WRAITH, "grapnel_swing");
+    hold(&k, WRAITH, "knife_to_a_gunfight");
+    enter_turn(&k, WRAITH, HERO_MODE, 5);
+    fix_dice(&k, 1, 6);
+    answer(&k, ACT_ATTACK_VILLAIN);
+    answer(&k, ACT_COMMIT, kit_find(&k, AN_ABILITY, "grapnel_swing"));
+    answer(&k, ACT_DONE);
+    assert_option_said(&k, ACT_PASS, "Pass (Wraith has rolled 1 success)");
+    kit_tell(&k, LEGACY, &before);
+    k.g->villain[RED].damage = 2;
+    kit_tell(&k, LEGACY, &after);
+    scene_changes(&changes, &before, &after, NULL, 0);
+    int numbers = 0;
+    for (int i = 0; i < changes.count; i++) numbers += changes.change[i].type == CHANGED_NUMBER;
+    assert_int_equal(numbers, 1);
+    changes_free(&changes);
+    scene_free(&before), scene_free(&after);
+    close_kit(&k);
+}
+
+/* Whoever may change a roll is told what came of it so far. */
+static void FF_077_what_was_rolled_is_told_before_it_counts(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, WRAITH, 7, HERO_MODE);
+    put_unrest(&k, 7, "g");
+    top_anarchy(&k, "borrowed_faces");
+    hold(&k, WRAITH, "elementary");
+    enter_turn(&k, WRAITH, HERO_MODE, 1);
+    fix_dice(&k, 3, 6, 1, 1);
+    answer(&k, ACT_INTERACT_ANARCHY);
+    assert_option_said(&k, ACT_PASS, "Pass (Wraith has rolled 1 success of 2)");
+    close_kit(&k);
+}
+
+static void questions_say_how_many_they_are_about(void **state)
+{
+    struct kit k;
+    (void)state;
+    open_city(&k, 2);
+    put_at(&k, LEGACY, HQ, PRIVATE_LIFE);
+    wound(&k, LEGACY, "rgb");
+    enter_turn(&k, LEGACY, PRIVATE_LIFE, 5);
+    answer(&k, ACT_HEAL);
+    assert_string_equal(question_of(&k.c, k.c.seat).plain, "Which Damage tokens are removed? (2 go)");
+    close_kit(&k);
+
+    open_city(&k, 2);
+    put_at(&k, LEGACY, 7, HERO_MODE);
+    put_villain(&k, RED, 7);
+    k.g->villain[RED].damage = (u8)(durability_of(&k.c, k.g, RED) - 1);
+    hold(&k, LEGACY, "one_good_punch");
+    enter_turn(&k, LEGACY, HERO_MODE, 5);
+    answer(&k, ACT_PLAY);
+    assert_string_equal(question_of(&k.c, k.c.seat).prompt, "Which reward is taken first, and by whom? (2 are taken)");
+    answer(&k, ACT_REWARD, 2, k.g->hero[LEGACY].hero);
+    assert_string_equal(question_of(&k.c, k.c.seat).prompt, "Which reward is taken, and by whom? (the last one)");
+    close_kit(&k);
+}
+
 /* -- What is hidden ----------------------------------------------------------------------------------------------- */
 
 static void FF_044_FF_321_mastermind_tokens_lie_number_down(void **state)
@@ -464,6 +536,9 @@ static void FF_298_FF_300_FF_325_texts_that_act_are_told(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
+    TEST(a_number_that_is_shown_twice_is_told_once),
+    TEST(FF_077_what_was_rolled_is_told_before_it_counts),
+    TEST(questions_say_how_many_they_are_about),
     TEST(FF_S25_a_scheme_card_that_can_be_reacted_to_is_shown_with_its_text),
     TEST(FF_298_FF_300_FF_325_texts_that_act_are_told),
     TEST(FF_176_a_special_card_is_shown_before_its_own_hero),

@@ -415,7 +415,7 @@ static void what_others_hold_are_backs(void **state)
            "Bo: coins 3/9 Hold four towers.\n"
            " Team: Leah A1, Corrupted Doctor A2 (Saint's Nail),\n"
            "   Abomination A3\n"
-           " Hand: 3×a card\n"
+           " Hand: 3×card\n"
            " Wounds 1 x [3] 4 5: Ace\n"
            " Deck 2, Discards 0\n");
 }

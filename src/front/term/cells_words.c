@@ -89,6 +89,14 @@ static bool is_back(const struct scene *s, const struct scene_node *n)
     return domain && thing_back(domain, n->value);
 }
 
+/* Of several things no article is said: "2×Mastermind token". */
+static void drop_article(struct text *out, size_t from)
+{
+    size_t length = strncmp(out->at + from, "a ", 2) == 0 ? 2 : strncmp(out->at + from, "an ", 3) == 0 ? 3 : 0;
+    memmove(out->at + from, out->at + from + length, out->length - from - length + 1);
+    out->length -= length;
+}
+
 void label_of(struct text *out, const struct scene *s, const struct scene_node *n, enum brevity brevity)
 {
     bool full = brevity == FULL_WORDS, sign = brevity >= SIGNS && n->type == NODE_PIECE && n->thing != NOTHING;
@@ -99,6 +107,7 @@ void label_of(struct text *out, const struct scene *s, const struct scene_node *
     size_t from = out->length;
     if (sign) short_name(out, s, n);
     else scene_name(out, s, n);
+    if (out->length > from && !sign && n->type == NODE_PIECE && n->n > 1) drop_article(out, from);
     if (out->length > from && n->type == NODE_AREA) text_capital(out, from);
     if (n->marks & MARK_OFF) text_add(out, "-");
     if (n->marks & MARK_FIXED) text_add(out, "!");

@@ -305,7 +305,7 @@ static int choice_of_location(struct mind *m, struct instr i, int location)
     case V_REMOVE: case V_CLEAR: return worth_of_removal(m, location, i.verb == V_CLEAR ? CROWD : i.a);
     case V_CALM: return anarchy_at(m->g, location) * ANARCHY_WORTH;
     case V_DRIVE: return -4 * henchmen_at(m->g, location) - (location == HQ ? 9 : 0);
-    case V_MOVE: case V_TELEPORT: return worth_of_end(m, location, m->left);
+    case V_MOVE: case V_TELEPORT: return worth_of_place(m, location);
     case V_DISMISS: return tokens_at(m->g, location);
     case V_HENCHMAN: case V_ANARCHY: return -3 * henchmen_at(m->g, location) - (location == HQ ? 20 : 0);
     default: return worth_of_deeds(m, location, 1);

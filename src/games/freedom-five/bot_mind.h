@@ -146,6 +146,8 @@ int worth_of_calming(struct mind *m, int colour) OWN(worth_of_calming);
 
 /* -- bot_turn.c: what an answer is worth -- */
 int worth_of_answer(struct mind *m, struct action a) OWN(worth_of_answer);
+/* Of being in a Location: what the rest of the turn could bring from there; for everybody else the next turn. */
+int worth_of_place(struct mind *m, int location) OWN(worth_of_place);
 
 /* -- bot_effect.c: what texts are worth, and whom they should name -- */
 int worth_of_code(struct mind *m, struct code code) OWN(worth_of_code);

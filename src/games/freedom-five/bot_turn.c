@@ -68,6 +68,13 @@ static int worth_of_move(struct mind *m, int to)
     return rest_of_turn(m, to, m->left - 1) - 2;
 }
 
+int worth_of_place(struct mind *m, int location)
+{
+    const STATE *g = m->g;
+    if (m->hero == g->active && (m->private_phase || g->phase == HERO_PHASE)) return after_action(m, location, m->left);
+    return worth_of_deeds(m, location, ACTION_TOKENS) / 2;
+}
+
 static int worth_of_justice(struct mind *m, u8 card)
 {
     struct context *c = m->c;
@@ -134,11 +141,13 @@ static int worth_of_use(struct mind *m, struct action a)
     (void)g;
 }
 
-static int worth_of_chapter_reward(struct mind *m, int reward)
+/* FF-201, FF-202: a card that lies face up loses its own reward by it. */
+static int worth_of_chapter_reward(struct mind *m, int reward, u8 card)
 {
     struct context *c = m->c;
     int n = reward >= 1 && reward <= JUSTICE_REWARDS ? reward - 1 : 0;
-    return worth_of_code(m, CHAPTER(m->g->chapter)->reward[n]) - JUSTICE_WORTH / 2;
+    bool unused = card_find(JUSTICES(m->g), JUSTICE_UP + m->hero, card) >= 0;
+    return worth_of_code(m, CHAPTER(m->g->chapter)->reward[n]) - (unused ? JUSTICE_WORTH : JUSTICE_WORTH / 6);
 }
 
 static int worth_in_turn(struct mind *m, struct action a)
@@ -164,7 +173,7 @@ static int worth_in_turn(struct mind *m, struct action a)
         int now = worth_of_interact(m, a);
         return now + max_int(0, worth_of_deeds(m, m->at, m->left) - now) - danger_at(m, m->at);
     }
-    case ACT_CASH_IN: return worth_of_chapter_reward(m, a.b) + m->plan;
+    case ACT_CASH_IN: return worth_of_chapter_reward(m, a.b, a.a) + m->plan;
     case ACT_EXCHANGE: return (has_room(g, m->hero) ? SPECIAL_WORTH : -2) + m->plan; /* icons keep */
     default: return worth_of_use(m, a);
     }
@@ -253,7 +262,9 @@ int worth_of_answer(struct mind *m, struct action a)
 {
     struct context *c = m->c;
     switch (a.verb) {
-    case ACT_PASS: case ACT_DONE: case ACT_CONFIRM: case ACT_STAY_OUT: return 0;
+    case ACT_GO: return worth_of_place(m, a.a) - 1;
+    case ACT_DONE: return asked_by(c, P_free_move) ? worth_of_place(m, m->at) : 0;
+    case ACT_PASS: case ACT_CONFIRM: case ACT_STAY_OUT: return 0;
     case ACT_TAKE_UPGRADE: return 10 * a.b;
     case ACT_TAKE_AUGMENT: case ACT_TAKE_ALLY: return 10;
     case ACT_LEAVE_OUT: return 20 - worth_of_card(m, a.a);

@@ -10,6 +10,20 @@ static const char *row_name(const struct content *content, int kind, int row)
     return content_string(content, content_row(content, kind, row)->name);
 }
 
+/* What came of the dice so far, while somebody may still change it; of a test also how much it takes. */
+static void say_rolled(struct text *out, const STATE *g, const char *hero)
+{
+    const struct frame *window = top_of(g), *rolled = window ? caller((struct frame *)(size_t)window) : NULL;
+    if (!rolled || rolled->proc != P_roll_dice) {
+        text_add(out, "%s has rolled", hero);
+        return;
+    }
+    const struct frame *test = caller((struct frame *)(size_t)rolled);
+    int hits = roll_total(LOCALS(roll_dice, rolled));
+    text_add(out, "%s has rolled %d success%s", hero, hits, hits == 1 ? "" : "es");
+    if (test && test->proc == P_attribute_test) text_add(out, " of %d", LOCALS(attribute_test, test)->need);
+}
+
 void say_moment(struct text *out, const struct content *content, const STATE *g, const struct window *w)
 {
     const char *hero = w->hero < g->players ? row_name(content, KIND_HERO, g->hero[w->hero].hero) : "a Hero";
@@ -25,7 +39,7 @@ void say_moment(struct text *out, const struct content *content, const STATE *g,
         else text_add(out, "all damage to %s is prevented", hero);
         break;
     case ON_TEST: text_add(out, "%s is about to roll", hero); break;
-    case ON_TESTED: case ON_HENCHMEN_ROLLED: case ON_STRUCK: text_add(out, "%s has rolled", hero); break;
+    case ON_TESTED: case ON_HENCHMEN_ROLLED: case ON_STRUCK: say_rolled(out, g, hero); break;
     case ON_COMMITTED: text_add(out, "%s commits dice", hero); break;
     case ON_CLEARED: text_add(out, "no Henchman is left at %s", place); break;
     case ON_MOVED: text_add(out, "%s has moved to %s", hero, place); break;
@@ -70,6 +84,16 @@ static const char *prompt_of_discard(const struct discard *L)
     return n < COUNT(words) ? words[n] : NULL;
 }
 
+/* How many of a Hero's Damage tokens go. */
+static const char *prompt_of_heal(const STATE *g, const struct heal *L)
+{
+    static const char *const words[] = {
+        "Which Damage token is removed?", "Which Damage tokens are removed? (2 go)",
+        "Which Damage tokens are removed? (3 go)", "Which Damage tokens are removed? (4 go)"};
+    int n = min_int(L->left, damage_of(&g->hero[L->hero])) - 1;
+    return n >= 0 && n < COUNT(words) ? words[n] : NULL;
+}
+
 const char *prompt_of(const struct context *c, const struct frame *f)
 {
     static const char *const words[MOMENTS] = {
@@ -94,8 +118,11 @@ const char *prompt_of(const struct context *c, const struct frame *f)
         [ON_VILLAIN_DEFEATED] = "A Villain is defeated. Do you react?",
         [ON_VILLAIN_PHASE] = "The Villain phase begins. Do you react?",
         [ON_REFRESH] = "The Refresh phase begins. Do you react?"};
-    (void)c;
     if (f->proc == P_discard) return prompt_of_discard(LOCALS(discard, f));
+    if (f->proc == P_heal) return prompt_of_heal((const STATE *)(const void *)c->head, LOCALS(heal, f));
+    if (f->proc == P_defeat)
+        return LOCALS(defeat, f)->left > 1 ? "Which reward is taken first, and by whom? (2 are taken)"
+                                           : "Which reward is taken, and by whom? (the last one)";
     if (f->proc != P_window || f->step != STEP(window, REACT)) return NULL;
     const struct hurt *hurt = hurt_before(f);
     if (hurt && !hurt->left) return "All damage is prevented. Do you still react?";

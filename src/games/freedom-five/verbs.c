@@ -235,7 +235,7 @@ DO(move)
         if (AMOUNT(i.a) > 0) PUSH(free_move, (seat)h, .hero = (u8)h, .steps = (u8)AMOUNT(i.a));
 }
 
-#define STEPS_free_move(S, Q) Q(WHERE, RULING_(131), "Where does the Hero go?")
+#define STEPS_free_move(S, Q) Q(WHERE, RULING_(131), "Where does the Hero go, if anywhere?")
 
 PROC(free_move)
 {

@@ -131,7 +131,7 @@ static u8 rewards_left(struct context *c, const STATE *g, const struct defeat *L
 
 #define STEPS_defeat(S, Q)                                                             \
     S(TAKEN, TO(effect)) S(SETTLED, TO(open_chapter)) S(TOLD, TO(window))              \
-    Q(REWARD, 305, "Which reward do the attacking Heroes take, and who gets it?")
+    Q(REWARD, 305, "Which reward is taken, and by whom?")
 
 PROC(defeat)
 {
