@@ -79,11 +79,13 @@ static void a_status_is_short(void **state)
 static void pages_are_shown(void **state)
 {
     struct trial *p = *state;
-    run(p, "printf '1\\ntable\\ntable market\\nhand\\ntable Bo\\nquit\\n' | @ play vigilante --bots easy --seed 8");
+    run(p, "printf '1\\ntable\\ntable market\\nhand\\ntable decks\\ntable Bo\\nquit\\n' | "
+           "@ play vigilante --bots easy --seed 8");
     expect_text(p, "\nOthers\nBo");
     expect_text(p, "More pages: Conduct, Identities, Events.");
     expect_text(p, "help: \nHero Market: Mother Thunder");
     expect_text(p, "help: \nHand: ");
+    expect_text(p, "help: \nDecks: Villain Deck 44 Level on top 1, Hero Deck ");
     expect_text(p, "help: \nBo (first player): action tokens");
 }
 
@@ -95,8 +97,15 @@ static void cards_are_read_before_they_are_chosen(void **state)
     expect_text(p, "help: \nKeep Ledger\nLedger (starter): Starter Hero, Attack 1, Health 4, Influence 3.");
     expect_text(p, "help: \nOff-Duty (starter): ");
     expect_text(p, "There is no option 9?. Expected a number from 1 to 2.");
+    /* an option that names no card is told with the card that asks */
+    run(p, "printf 'Keep Keyhole\\n1\\nUse Keyhole\\n1 ?\\nquit\\n' | "
+           "@ play vigilante --players 3 --bots quick --seed 14");
+    expect_text(p, "Which player? [Keyhole]");
+    expect_text(p, "help: \nBo\nKeyhole (starter): Starter Hero, Attack 1, Health 4, Influence 3.");
     run(p, "@ content list the-others");
     refuse_text(p, "chart");
+    run(p, "@ content list vigilante --kind scenario | tr '\\n' ' '");
+    expect_text(p, "Villains of Level 1 15, Villains of Level 2 15, Villains of Level 3 15,");
 }
 
 /* What the game is about is told first, and again when somebody asks. */
@@ -149,8 +158,8 @@ static void for_each_a_run(void **state)
     run(p, "printf '1 2 3 4 5 6 7 8 9 10 done\\n1 2 3 4 5 6 done\\npass\\n1\\n2\\n\\nquit\\n' | "
            "@ play freedom --players 2 --bots quick --seed 77");
     expect_text(p, "Bring Colonel Brandt into play: To: 1 Tarn, 2 Oressa, 3 Kolvane,");
-    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Tarn (done, or more).");
-    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Oressa (done, or more).");
+    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Tarn (done, or tick more).");
+    expect_text(p, "Ticked: Bring Colonel Brandt into play: To Oressa (done, or tick more).");
     expect_text(p, "Bring Colonel Brandt into play: To: 1 Tarn, 2 [x] Oressa, 3 Kolvane,");
 }
 

@@ -19,7 +19,8 @@ static void VG_207_to_jail_is_carried_out_when_the_villain_lies_in_the_jail(void
     fight_top(&k);
     assert_true(in_jail(&k, 0, "t_gift"));
     assert_int_equal(hand_count(k.g, 0), 1); /* it counts itself */
-    assert_true(event_at(&k, EV_JAILED, 0) < event_at(&k, EV_DREW, 0));
+    assert_true(event_at(&k, EV_JAILED, 0) < event_at(&k, EV_TO_JAIL, 0));
+    assert_true(event_at(&k, EV_TO_JAIL, 0) < event_at(&k, EV_DREW, 0));
     close_kit(&k);
 }
 
@@ -33,6 +34,7 @@ static void VG_209_an_escaped_villain_has_no_to_jail_effect(void **state)
     at_turn(&k, 0);
     fight_top(&k);
     assert_int_equal(happened(&k, EV_ESCAPED), 1);
+    assert_int_equal(happened(&k, EV_TO_JAIL), 0);
     assert_int_equal(hand_count(k.g, 0), 0);
     close_kit(&k);
 }

@@ -1,7 +1,6 @@
 /* cells.c: a scene laid out in cells: areas by their shape, panes in as many words as fit. */
 #include "cells.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cells_inside.h"
@@ -20,17 +19,6 @@ static bool has_title(const struct scene *s, int area)
 }
 
 static bool is_empty(const struct scene *s, int area) { return s->node[area].end == area + 1; }
-
-/* "Deck 12". */
-static void pen_pile(struct pen *p, int area)
-{
-    char count[16];
-    snprintf(count, sizeof count, "%d", pieces_in(p->s, area));
-    if (p->listing) pen_word(p, ",", INK_FAINT, HIT_NOTHING, true);
-    pen_label(p, area);
-    pen_word(p, count, INK_NUMBER, area, false);
-    p->listing = true;
-}
 
 /* "Event Track 1 x 3: Firefight [4] 5": x is out of effect. */
 static void pen_track(struct pen *p, int area)

@@ -32,6 +32,8 @@ void pen_label(struct pen *p, int node);
 void pen_inside(struct pen *p, int area);
 /* A thing with numbers and what lies on it in brackets, as a part of a list. */
 void pen_card(struct pen *p, int area);
+/* A pile as a part of a list: how many things lie there, and its numbers. */
+void pen_pile(struct pen *p, int area);
 /* The same words into a text: for legends and measuring. */
 void label_of(struct text *out, const struct scene *s, const struct scene_node *n, enum brevity brevity);
 /* How many pieces and CARDs lie in an area. */

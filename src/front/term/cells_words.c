@@ -249,6 +249,19 @@ void pen_card(struct pen *p, int area)
     p->listing = true;
 }
 
+/* "Villain Deck 12 top L2". */
+void pen_pile(struct pen *p, int area)
+{
+    char count[16];
+    snprintf(count, sizeof count, "%d", pieces_in(p->s, area));
+    comma(p);
+    pen_label(p, area);
+    pen_word(p, count, INK_NUMBER, area, false);
+    for EACH_IN(k, p->s, area)
+        if (p->s->node[k].type == NODE_NUMBER) k = pen_number(p, k);
+    p->listing = true;
+}
+
 int pieces_in(const struct scene *s, int area)
 {
     int sum = 0;

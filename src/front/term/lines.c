@@ -1,7 +1,6 @@
 /* lines.c: a scene in lines of words: areas by their shape, a status as brief as it must be. */
 #include "lines.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cells_inside.h"
@@ -28,12 +27,7 @@ static void pen_part(struct pen *p, int area)
 {
     const struct scene_node *n = &p->s->node[area];
     if (n->shape == AS_PILE) {
-        char count[16];
-        snprintf(count, sizeof count, "%d", pieces_in(p->s, area));
-        if (p->listing) pen_word(p, ",", INK_PLAIN, HIT_NOTHING, true);
-        pen_label(p, area);
-        pen_word(p, count, INK_PLAIN, HIT_NOTHING, false);
-        p->listing = true;
+        pen_pile(p, area);
     } else if (n->shape == AS_CARD || n->marks || !is_bare(p->s, area)) {
         pen_card(p, area);
     }

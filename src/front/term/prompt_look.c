@@ -188,15 +188,24 @@ enum outcome run_hint(struct asking *q, const char *rest)
     return GO_ON;
 }
 
+/* The card that asks. */
+static void show_card_asking(struct asking *q)
+{
+    struct text out = {0};
+    if (!q->question.kind || !q->question.card) return;
+    card_write(&out, q->s->game, &q->s->pack.content, q->question.kind, q->question.card, true);
+    term_print(&q->s->term, PLAIN, text_string(&out));
+    text_free(&out);
+}
+
 enum outcome tell_about(struct asking *q, int n)
 {
     struct action option;
     struct text rule = {0};
     term_printf(&q->s->term, STRONG, "%s", q->row[n - 1].text);
-    if (rows_option(q, n, &option)) {
-        show_cards_of(q->s, option);
-        if (q->row[n - 1].type != ROW_GROUP) print_odds(q, n, true);
-    }
+    bool any = rows_option(q, n, &option);
+    if (!any || !show_cards_of(q->s, option)) show_card_asking(q);
+    if (any && q->row[n - 1].type != ROW_GROUP) print_odds(q, n, true);
     if (rulings_one(&rule, q->s->game, q->question.rule)) term_print(&q->s->term, FAINT, rule.at);
     text_free(&rule);
     return GO_ON;

@@ -227,7 +227,7 @@ void rows_show(struct asking *q)
 
 /* -- Ticking ----------------------------------------------------------------------------------- */
 
-/* "Ticked: Bribed Guard, 2 x Medal (done, or more).", in the order in which they were ticked. */
+/* "Ticked: Bribed Guard, 2 x Medal (more is needed).", in the order in which they were ticked. */
 void rows_tell(struct asking *q)
 {
     const struct picks *p = q->picks;
@@ -248,7 +248,7 @@ void rows_tell(struct asking *q)
     bool more = false;
     for (int i = 0; i < p->count; i++) more |= p->may_add[i];
     if (p->partial) text_add(&out, " (the choice is large: type more to be asked for the rest after these)");
-    text_add(&out, p->ready ? more ? " (done, or more)." : " (done confirms it)." : " (more is needed).");
+    text_add(&out, p->ready ? more ? " (done, or tick more)." : " (done confirms it)." : " (more is needed).");
     term_print(&q->s->term, PLAIN, out.at);
     text_free(&out);
 }

@@ -113,47 +113,6 @@ PROC(window)
     RETURN(L->cancelled ? CANCELLED : L->amount);
 }
 
-/* -- What is asked ------------------------------------------------------------------------- */
-
-#define AT(what) what " Do you play an Ambush card?"
-
-static const char *prompt_of_window(const struct context *c, const struct window *w)
-{
-    static const char *const moments[AMBUSH_MOMENTS] = {
-        [HERO_DAMAGED] = AT("Your Hero is about to take damage."), [HERO_DEFEATED] = AT("Your Hero has been defeated."),
-        [CARD_PLAYED] = AT("A One-Time-Use card has been played."), [INVESTIGATED] = AT("You are being investigated."),
-        [VILLAIN_LEAVING] = AT("A Villain is about to leave your jail."),
-        [VILLAIN_REVEALED] = AT("A Villain has been revealed."), [OWN_ATTACK] = AT("Your Heroes attack."),
-        [VILLAIN_JAILED] = AT("A Villain has been jailed."), [EVENT_SET_OFF] = AT("An Event is set off."),
-        [HERO_RECRUITED] = AT("A Hero has been recruited."), [DIE_SUBMITTED] = AT("An Event die has been submitted."),
-        [FORCED_DISCARD] = AT("You are about to discard."), [AMBUSH_PLAYED] = AT("An Ambush card has been played.")};
-    static const char *const events[] = {
-        [JAILBREAK] = AT("A Jailbreak is set off."), [FIREFIGHT] = AT("A Firefight is set off."),
-        [HACKING] = AT("Hacking is set off."), [LOOT_CRATE] = AT("A Loot Crate is set off."),
-        [PARAMEDIC] = AT("A Paramedic is set off.")};
-    if (w->moment != EVENT_SET_OFF) return w->moment < AMBUSH_MOMENTS ? moments[w->moment] : NULL;
-    u8 type = w->thing && w->thing <= c->content->count[KIND_EVENT] ? TOKEN(w->thing)->type : 0;
-    return type && type < COUNT(events) ? events[type] : moments[EVENT_SET_OFF];
-}
-
-/* Whether to do what a text offers: what it costs is said. */
-static const char *prompt_of_offer(const struct context *c, const struct effect *e)
-{
-    static const char *const words[] = {
-        NULL, "Do you discard a card for this?", "Do you discard 2 cards for this?", "Do you discard 3 cards for this?"};
-    const struct instr *i = c->content->code + effect_code(c, e).at + e->pc;
-    if (i->verb != V_MAY) return NULL;
-    for (int n = 1; n < i->a; n++)
-        if (i[n].verb == V_COST && i[n + 1].verb == V_DISCARD && i[n + 1].a < COUNT(words)) return words[i[n + 1].a];
-    return NULL;
-}
-
-const char *prompt(const struct context *c, const struct frame *f)
-{
-    if (f->proc == P_effect) return prompt_of_offer(c, LOCALS(effect, f));
-    return f->proc == P_window ? prompt_of_window(c, LOCALS(window, f)) : NULL;
-}
-
 /* -- Cards that are played ------------------------------------------------------------------ */
 
 bool played(struct context *c, struct effect *e, seat who)

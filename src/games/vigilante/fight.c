@@ -70,9 +70,11 @@ CHART_DONE:
         HAPPEN(EV_JAILED, 206, f->seat, g->fighting);
         note_conduct(g, f->seat, LOCKED_UP);
         MOMENT(JAILED, f->seat, ABOUT(f->seat, VILLAIN_JAILED, g->fighting)); /* A8 */
-        if (VILLAIN(g->fighting)->to_jail.length)            /* VG-207 */
+        if (VILLAIN(g->fighting)->to_jail.length) {          /* VG-207 */
+            HAPPEN(EV_TO_JAIL, 207, f->seat, g->fighting);
             CALL_WITH(TO_JAIL_DONE, f->seat, effect,
                       card_effect(KIND_VILLAIN, g->fighting, PART_TO_JAIL, TEAM_SLOT_NONE));
+        }
         TRIGGERS(WON, f->seat, ON_FIGHT_WON, NOBODY, 0);
     } else if (!g->fight_over) {
         TRIGGERS(LOST, f->seat, ON_FIGHT_LOST, NOBODY, 0);

@@ -225,7 +225,7 @@ const struct game vigilante_game = {
     .rules.default_option = default_option, .rules.points_name = "Villains in the jail", .rules.points = points,
     .rules.sides = sides, .rules.side = side,
     .rules.reworded = (const u64[]){0x68126c788aa21fcf, 0x045e27c031b2b902, 0},
-    .words.effect_rule = RULING + 112, .words.played = played, .words.payable = payable, .words.prompt = prompt,
+    .words.effect_rule = RULING + 117, .words.played = played, .words.payable = payable, .words.prompt = prompt,
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.is_pointless = is_pointless, .bot.others_guess = true,
     .bot.errors = {.easy = {300, 0}, .hasty = {150, 0}, .normal = {120, 100}, .hard = {0, 60}},

@@ -291,13 +291,17 @@ bool payable(struct context *c, const struct effect *e, seat who, struct instr i
 /* For MOMENT: what concerns a player and no Hero in particular. */
 #define ABOUT(who, moment_, thing_) .moment = (moment_), .about = (who), .hero = NOBODY, .thing = (thing_)
 bool played(struct context *c, struct effect *e, seat who) OWN(played);
-const char *prompt(const struct context *c, const struct frame *f) OWN(prompt);
 
 /* The effect of a part of a card at a slot, or TEAM_SLOT_NONE, with nothing chosen yet. */
 static inline struct effect card_effect(u8 kind, u8 card, u8 part, u8 place)
 {
     return (struct effect){.kind = kind, .card = card, .part = part, .place = place, .reg = NO_TARGETS};
 }
+
+/* -- prompts.c ----------------------------------------------------------------------------- */
+
+const char *prompt(const struct context *c, const struct frame *f) OWN(prompt);
+
 /* -- triggers.c: effects of Heroes and Equipment that a moment sets off -------------------- */
 
 #define LOCALS_triggers(S, ONE, MANY)                                                      \

@@ -360,10 +360,10 @@ DO(end_fight) { if (G->fighting) G->fight_over = i.verb == V_VILLAIN_FLEES ? 1 :
 DO(prevent)
 {
     struct window *w = NEAREST(window);
-    if (!w) return;
+    if (!w || w->hero == NOBODY) return;
     int n = i.verb == V_PREVENT_ALL ? w->amount : min_int(AMOUNT(i.a), w->amount);
     w->amount = (i8)(w->amount - n);
-    HAPPEN(EV_PREVENTED, RULING_(100), who, n);
+    HAPPEN(EV_PREVENTED, RULING_(100), who, n, hero_slot(G, w->hero)->hero);
 }
 
 DO(cancel)
