@@ -31,10 +31,12 @@ struct step {
     u8 close;           /* the verb that says "that is all", NO_VERB: it ends by itself */
     const char *together; /* the question for all of them */
     bool all;             /* people mostly want all that is offered: it is ticked at first where that is possible */
+    const char *pass;     /* what passing means here ("Do not push"), NULL: the game's word for it */
 };
 
 /* The forms of such questions. In STEPS rows, after the prompt:
- *     Q(PAYMENT, 191, "Pay with which card?", SET("With which cards do you pay?", ACT_DONE)) */
+ *     Q(PAYMENT, 191, "Pay with which card?", SET("With which cards do you pay?", ACT_DONE))
+ * Behind the form: .pass = "Pay nothing". */
 enum form {
     FORM_ONE,
     FORM_SET,   /* some of the things offered, each once */

@@ -317,6 +317,7 @@ void say_action_open(struct text *out, const struct speaker *s, struct action ac
 void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option)
 {
     if (q->modes && option.verb == ACT_MODE) say_mode(out, s->content, q->modes, option.a);
+    else if (q->pass && option.verb == s->game->rules.pass_verb) text_add(out, "%s", q->pass);
     else say_action(out, s, option);
 }
 
@@ -384,6 +385,7 @@ struct question question_of(const struct context *c, seat who)
         q.rule = step->rule;
         const char *words = c->game->words.prompt ? c->game->words.prompt(c, f) : NULL;
         if (step->prompt) q.prompt = words ? words : step->prompt;
+        q.pass = step->pass;
         if (step->form) q.close = step->close;
         if (step->form == FORM_SET || step->form == FORM_SHARE) q.plain = words ? words : step->together;
     }

@@ -58,9 +58,10 @@ struct question {
     const char *procedure, *step;
     u8 kind, card;
     u8 close;    /* the verb that says "that is all" where it asks for several things (struct step), or NO_VERB */
+    const char *pass; /* what passing means (struct step), or NULL */
     const struct modes *modes; /* that the card lets the seat choose from, or NULL */
 };
-/* An answer to a question, as a line that stands alone: say_action, or the mode that it chooses. */
+/* An answer to a question, as a line that stands alone: say_action, the mode that it chooses, or what passing means. */
 void say_option(struct text *out, const struct speaker *s, const struct question *q, struct action option);
 struct question question_of(const struct context *c, seat who);
 /* How people are asked; `together`: the question for several things as one answer (struct step), NULL: for one. */

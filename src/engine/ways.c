@@ -86,6 +86,7 @@ static struct way longer(const struct way_node *from, struct action answer, int 
     way.answer[way.count] = answer;
     way.before[way.count] = hash;
     way.order[way.count] = (u16)order;
+    way.pass[way.count] = from->step->pass;
     way.count++;
     return way;
 }
@@ -281,8 +282,9 @@ void ways_say(struct text *out, const struct speaker *s, const struct question *
         if (k + 1 < way->count && verb_declines(s->game, a.verb)) continue; /* what follows says as much */
         bool same = a.verb == way->answer[k - 1].verb && k < way->moves && thing != NOTHING;
         text_add(out, same ? ", " : "; ");
+        struct question later = {.pass = way->pass[k]};
         if (same) say_thing(out, s, thing, a.a);
-        else say_action(out, s, a);
+        else say_option(out, s, &later, a);
     }
 }
 

@@ -37,6 +37,7 @@ struct way {
     struct action answer[WAY_LENGTH];
     u64 before[WAY_LENGTH]; /* state_hash when it is given */
     u16 order[WAY_LENGTH];  /* its place among the options of its question */
+    const char *pass[WAY_LENGTH]; /* what passing means there (struct step), or NULL */
     u8 moves;               /* how many of them, from the first on, lead to the first question again */
 };
 

@@ -105,13 +105,14 @@ static void tell_line(struct call *q, const struct thought *thought)
 static void tell_thoughts(struct call *q, seat who, const struct thought *thought, int count)
 {
     const struct speaker speaker = table_speaker(q->table, who);
+    const struct question question = table_question(q->table, who);
     js_key(q->out, "options");
     js_open(q->out, '[');
     for (int i = 0; i < count; i++) {
         struct text text = {0};
         js_open(q->out, '{');
         tell_choice(q, i, thought[i].option);
-        say_action(&text, &speaker, thought[i].option);
+        say_option(&text, &speaker, &question, thought[i].option);
         js_key(q->out, "text");
         js_string(q->out, text_string(&text));
         js_key(q->out, "visits");

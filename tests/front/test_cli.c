@@ -260,6 +260,16 @@ static void commands_answer_and_change_nothing(void **state)
     expect_code(p, 0);
 }
 
+/* A column of the front page is called like Skarov's part of the table, too. */
+static void a_page_is_found_by_the_title_above_it(void **state)
+{
+    struct trial *p = *state;
+    run(p, "printf '1\\n1\\ntable doktor skarov\\nquit\\n' | @ play guardians --players 3 --side heroes --bots quick "
+           "--scenario first_alarm --seed 8");
+    expect_code(p, 0);
+    expect_text(p, "Events in hand: ");
+}
+
 static void friends_may_take_back(void **state)
 {
     struct trial *p = *state;
@@ -459,6 +469,7 @@ static const struct CMUnitTest tests[] = {
     WITH_FOLDER(equal_seeds_give_equal_games),
     WITH_FOLDER(an_unfinished_game_goes_on),
     WITH_FOLDER(commands_answer_and_change_nothing),
+    WITH_FOLDER(a_page_is_found_by_the_title_above_it),
     WITH_FOLDER(friends_may_take_back),
     WITH_FOLDER(words_choose_an_option),
     WITH_FOLDER(a_curtain_falls_between_humans),

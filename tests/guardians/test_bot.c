@@ -341,6 +341,45 @@ static void GC_273_nobody_is_jammed_who_has_nothing_to_check(void **state)
     }
 }
 
+/* A turn brings one Wound: more Damage on whom it is certain for, and for the next turn, is wasted. */
+static void GC_159_nobody_is_struck_who_has_more_damage_than_wounds_can_come(void **state)
+{
+    (void)state;
+    struct kit k;
+    for (int turns = 0; turns < 3; turns++) {
+        open_in_wires(&k, 3, NULL);
+        put(&k, GOLDENBOY, "b2-33");
+        put(&k, NOVA, "b2-14");
+        take_wound(&k, "torn_cape", WOUND_DISCARD + FREEDOM);
+        take_wound(&k, "cracked_rib", WOUND_DISCARD + FREEDOM);
+        k.g->damage[FREEDOM] = (u8)(turns * health_of(&k.c, k.g, FREEDOM));
+        int android = put_robot(&k, "android", 0, "b2-13");
+        activate_card(&k, "android");
+        answer(&k, ACT_ACT_WITH, android);
+        assert_true(offered(&k, ACT_FIGHT, -1, FREEDOM) && offered(&k, ACT_FIGHT, -1, NOVA));
+        for (u64 luck = 1; luck <= LUCKS; luck++)
+            assert_int_equal(bot_with(&k, luck).b, turns < 2 ? FREEDOM : NOVA);
+        close_kit(&k);
+    }
+}
+
+/* Where nothing else is to be done either, what makes checks harder stays in hand: by no luck it is played. */
+static void GC_S116_an_event_that_helps_nobody_is_kept(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_in_wires(&k, 3, NULL);
+    open_doors(&k);
+    hold_event(&k, "jamming_field");
+    int android = put_robot(&k, "android", 0, "b2-13");
+    activate_card(&k, "android");
+    answer(&k, ACT_ACT_WITH, android);
+    answer(&k, ACT_FIGHT, android, FREEDOM, 0);
+    assert_true(offered(&k, ACT_PLAY_EVENT) && offered(&k, ACT_PASS));
+    for (u64 luck = 1; luck <= LUCKS; luck++) assert_int_equal(bot_with(&k, luck).verb, ACT_PASS);
+    close_kit(&k);
+}
+
 /* Chi steps out of the reach of who attacks her. */
 static void GC_S118_who_steps_aside_is_out_of_reach(void **state)
 {
@@ -412,6 +451,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(GC_109_who_can_strike_does_not_walk_first),
     cmocka_unit_test(GC_151_a_hero_is_pushed_back_on_his_way),
     cmocka_unit_test(GC_273_nobody_is_jammed_who_has_nothing_to_check),
+    cmocka_unit_test(GC_159_nobody_is_struck_who_has_more_damage_than_wounds_can_come),
+    cmocka_unit_test(GC_S116_an_event_that_helps_nobody_is_kept),
     cmocka_unit_test(GC_S118_who_steps_aside_is_out_of_reach),
     cmocka_unit_test(GC_064_heroes_start_near_their_way),
 };

@@ -6,6 +6,7 @@
  *     +2 42  # 44 +3    a2 lies in the west, behind a Door; c2 in the east, through an Airlock
  *     51 52 53 54 +4
  */
+#include "engine/ways.h"
 #include "kit.h"
 
 static bool may_move(struct kit *k, int figure, const char *where) { return offered(k, ACT_MOVE, figure, cell(where)); }
@@ -259,6 +260,39 @@ static void GC_S20_the_captive_is_neutral_and_is_led(void **state)
     close_kit(&k);
 }
 
+/* Whether some way reads so. */
+static bool reads(struct kit *k, const struct ways *w, const char *words)
+{
+    const struct speaker speaker = {k->game, &k->content, NULL, NOBODY, k->g};
+    const struct question question = question_of(&k->c, k->c.seat);
+    bool found = false;
+    for (int i = 0; i < w->count && !found; i++) {
+        struct text said = {0};
+        ways_say(&said, &speaker, &question, &w->way[i]);
+        found = strcmp(text_string(&said), words) == 0;
+        text_free(&said);
+    }
+    return found;
+}
+
+/* Who passes leaves the captive behind, and is told so. */
+static void GC_S20_what_passing_means_is_said(void **state)
+{
+    (void)state;
+    struct kit k;
+    struct ways *w = ways_new();
+    open_cells(&k);
+    k.g->captive_free = true;
+    kit_enter(&k, "hero", 1);
+    assert_true(ways_open(w, &k.c, k.c.seat));
+    assert_true(reads(&k, w, "Move Sgt Freedom to a1-33; Leave the captive behind"));
+    answer(&k, ACT_MOVE, FREEDOM, cell("a1-33"));
+    assert_true(ways_open(w, &k.c, k.c.seat));
+    assert_true(reads(&k, w, "Leave the captive behind"));
+    ways_free(w);
+    close_kit(&k);
+}
+
 static void GC_S20_GC_261_GC_304_the_captive_on_a_green_space(void **state)
 {
     (void)state;
@@ -291,6 +325,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_S18_GC_137_attacks_on_and_from_a_reinforcement_space),
     TEST(GC_026_minus_tokens_lie_on_tasks_and_doors),
     TEST(GC_S20_the_captive_is_neutral_and_is_led),
+    TEST(GC_S20_what_passing_means_is_said),
     TEST(GC_S20_GC_261_GC_304_the_captive_on_a_green_space),
 };
 TEST_GROUP(tests);

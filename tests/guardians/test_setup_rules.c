@@ -180,7 +180,7 @@ static void GC_029_GC_030_GC_031_GC_032_GC_033_GC_034_values_of_the_id_cards(voi
     close_kit(&k);
 }
 
-static void GC_035_GC_S67_health_of_heroes_villains_and_skarov(void **state)
+static void GC_035_GC_S67_GC_S134_health_of_heroes_villains_and_skarov(void **state)
 {
     (void)state;
     static const int skarov[] = {4, 4, 6, 7};
@@ -604,7 +604,7 @@ static const struct CMUnitTest tests[] = {
     TEST(GC_006_GC_007_GC_S01_GC_S06_one_word_for_each_thing),
     TEST(GC_S03_GC_S04_GC_145_GC_146_GC_S60_faces_of_the_dice),
     TEST(GC_029_GC_030_GC_031_GC_032_GC_033_GC_034_values_of_the_id_cards),
-    TEST(GC_035_GC_S67_health_of_heroes_villains_and_skarov),
+    TEST(GC_035_GC_S67_GC_S134_health_of_heroes_villains_and_skarov),
     TEST(GC_036_GC_S08_the_power_of_an_id_card_needs_no_card),
     TEST(GC_037_an_event_may_name_a_type),
     TEST(GC_043_a_higher_rank_when_heroes_are_few),

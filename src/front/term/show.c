@@ -113,19 +113,37 @@ static bool is_page(struct session *s, int area)
     return named;
 }
 
-/* The area by which a name is meant: the reader's own comes before those of others. -1: none. */
+/* Whether an area is a part of the table by itself, not of another part. */
+static bool begins_pane(struct session *s, int area)
+{
+    const struct scene_node *n = &s->scene.node[area], *up = &s->scene.node[n->up];
+    return up->pane != n->pane || up->pane == PANE_NONE;
+}
+
+static bool starts_with(const char *text, const char *wanted) { return !strncasecmp(text, wanted, strlen(wanted)); }
+
+/* Whether people may call an area so: by its name as a page, by the title above it, or by its path. */
+static bool is_called(struct session *s, int area, const char *wanted)
+{
+    const struct scene_node *n = &s->scene.node[area];
+    struct text name = {0}, title = {0};
+    page_name(s, area, &name);
+    scene_name(&title, &s->scene, n);
+    bool fits = starts_with(text_string(&name), wanted) || starts_with(text_string(&title), wanted) ||
+                strcasecmp(segment_of(&s->scene, n), wanted) == 0;
+    text_free(&name);
+    text_free(&title);
+    return fits;
+}
+
+/* The area by which a name is meant: the reader's own comes before those of others, these before parts of areas. -1:
+ * none. */
 static int find_page(struct session *s, const char *wanted)
 {
-    int found = -1;
+    int found = -1, best = -1;
     for (int i = 1; i < s->scene.count; i++) {
-        struct text name = {0};
-        bool mine = s->scene.node[i].pane == PANE_MINE;
-        if (!is_page(s, i) || (found >= 0 && !mine)) continue;
-        page_name(s, i, &name);
-        bool fits = strncasecmp(text_string(&name), wanted, strlen(wanted)) == 0 ||
-                    strcasecmp(segment_of(&s->scene, &s->scene.node[i]), wanted) == 0;
-        if (fits && (found < 0 || s->scene.node[found].pane != PANE_MINE)) found = i;
-        text_free(&name);
+        int rank = s->scene.node[i].pane == PANE_MINE ? 2 : begins_pane(s, i);
+        if (rank > best && is_page(s, i) && is_called(s, i, wanted)) found = i, best = rank;
     }
     return found;
 }
@@ -149,8 +167,8 @@ void show_page_names(struct session *s, seat who, struct text *out)
     room_scene(s->room, who, &s->scene);
     for (int i = 1; i < s->scene.count; i++) {
         struct text name = {0};
-        const struct scene_node *n = &s->scene.node[i], *up = &s->scene.node[n->up];
-        bool begins = up->pane != n->pane || up->pane == PANE_NONE || (n->pane == PANE_MINE && up->owner == who);
+        const struct scene_node *n = &s->scene.node[i];
+        bool begins = begins_pane(s, i) || (n->pane == PANE_MINE && s->scene.node[n->up].owner == who);
         if (is_page(s, i) && begins && n->shape != AS_PILE && n->pane != PANE_HEAD) page_name(s, i, &name);
         if (name.length && (find_page(s, name.at) == i)) text_add(out, "%s%s", out->length ? ", " : "", name.at);
         text_free(&name);

@@ -259,7 +259,8 @@ static struct effect use_source(struct context *c, STATE *g, struct responses *L
     return e;
 }
 
-#define STEPS_responses(S, Q) S(ACTED, TO(effect)) Q(WHICH, RULING_(65), "Which of your powers do you use?", WAY)
+#define STEPS_responses(S, Q) \
+    S(ACTED, TO(effect)) Q(WHICH, RULING_(65), "Which of your powers do you use?", WAY, .pass = "Use no power")
 
 PROC(responses)
 {
@@ -455,7 +456,7 @@ PROC(attack)
 }
 
 #define STEPS_free_attack(S, Q) \
-    S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack, if anybody?", WAY)
+    S(FOUGHT, TO(attack)) Q(WHOM, 128, "Whom does the figure attack, if anybody?", WAY, .pass = "Attack nobody")
 
 PROC(free_attack)
 {

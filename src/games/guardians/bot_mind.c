@@ -395,13 +395,14 @@ void weigh_deeds(struct mind *m)
 
 /* -- Skarov's view ------------------------------------------------------------------------------------------------ */
 
-/* The last Damage before a Wound is worth most, and the last Wound before the end. */
+/* The last Damage before a Wound is worth most, and the last Wound before the end. A turn brings one Wound (GC-159):
+ * Damage beyond it counts for the next turn, beyond two hardly for the one after that. */
 static int worth_of_damage(const struct mind *m, int hero)
 {
-    static const u8 by_wounds[] = {10, 15, 26, 30};
+    static const u8 by_wounds[] = {10, 15, 26, 30}, beyond[] = {22, 6, 2};
     const STATE *g = m->g;
-    int left = health_of(m->c, g, hero) - g->damage[hero];
-    int worth = left == 1 ? 60 : left <= 0 ? 22 : left == 2 ? 42 : 36;
+    int health = max_int(1, health_of(m->c, g, hero)), left = health - g->damage[hero];
+    int worth = left == 1 ? 60 : left == 2 ? 42 : left > 2 ? 36 : beyond[min_int(2, -left / health)];
     worth = worth * by_wounds[min_int(3, all_wounds(g, hero))] / 10;
     if (will_heal(m, hero)) worth /= 2;
     return worth;

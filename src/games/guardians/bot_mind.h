@@ -22,6 +22,7 @@ enum {
     SHOVE_STEP = 3, SHOVE_STAY = 8,      /* a Hero pushed an Area back on his way; to where he can be struck again */
     MOVE_PRICE = 2, FIGHT_GAIN = 2,      /* more than luck adds: nobody walks in circles, or ends an activation in which
                                             he could still attack */
+    EVENT_KEPT = 10,                     /* the same: a card is not played for nothing */
 };
 
 /* How long the way from each Area to some set of them is. */

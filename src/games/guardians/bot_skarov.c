@@ -270,7 +270,7 @@ static int worth_of_playing(const struct mind *m, u8 event)
     const STATE *g = m->g;
     int price = g->door_opened && pile_count(EVENTS(g), EVENT_HAND) <= 2 ? 30 : 11;
     int worth = worth_of_event(m, event) - price;
-    return worth > 0 ? 150 + worth : -1;
+    return worth > 0 ? 150 + worth : -EVENT_KEPT;
 }
 
 /* Skarov saves himself; who can only step aside waits for an attack that comes to nothing then. */

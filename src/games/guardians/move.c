@@ -163,8 +163,8 @@ void refuse_moves(struct context *c, const STATE *g, int figure, const struct mo
 /* -- A Move without an Action -------------------------------------------------------------------------------------- */
 
 #define STEPS_free_move(S, Q) \
-    Q(WHERE, 110, "Where does the figure move, if at all?", WAY) \
-    Q(LEADING, RULING_(20), "Do you take the captive along?", WAY)
+    Q(WHERE, 110, "Where does the figure move, if at all?", WAY, .pass = "Do not move") \
+    Q(LEADING, RULING_(20), "Do you take the captive along?", WAY, .pass = "Leave the captive behind")
 
 PROC(free_move)
 {
@@ -249,8 +249,8 @@ bool can_shift(struct context *c, const STATE *g, int figure)
 }
 
 #define STEPS_shift(S, Q) \
-    Q(WHERE, RULING_(120), "Where does the figure shift, if at all?", WAY) \
-    Q(PUSH, 150, "Where do you push the figure, if at all?")
+    Q(WHERE, RULING_(120), "Where does the figure shift, if at all?", WAY, .pass = "Do not shift") \
+    Q(PUSH, 150, "Where do you push the figure, if at all?", .pass = "Do not push")
 
 /* A push or shift to an adjacent Space (GC-150 to GC-153, GC-S62, GC-S63, GC-S120). */
 PROC(shift)

@@ -172,8 +172,8 @@ bool can_shift(struct context *c, const STATE *g, int figure) OWN(can_shift);
     S(EVENT_DONE, TO(effect)) S(ANSWERED, TO(responses)) S(ANSWERED_TOO, TO(responses))                       \
     S(ALLY_ANSWERED, TO(responses)) S(CHANGED, TO(responses)) S(SAVED, TO(responses)) S(STUNG, TO(responses)) \
     S(PUSHED, TO(shift)) S(FOLLOWED, TO(responses)) S(STRUCK_BACK, TO(responses)) S(FINISHED, TO(responses))  \
-    Q(SECOND, 136, "Which second target does the attack name?", WAY)                                          \
-    Q(EVENT, RULING_(39), "Do you play an Event now?", WAY)
+    Q(SECOND, 136, "Which second target does the attack name?", WAY, .pass = "Name no second target")         \
+    Q(EVENT, RULING_(39), "Do you play an Event now?", WAY, .pass = "Play no Event")
 SHARED_STEPS(attack)
 /* Rolls the dice of an attack, or rolls them all again: the new total counts. */
 void roll_dice(struct context *c, STATE *g, struct attack *attack) OWN(roll_dice);
@@ -347,7 +347,7 @@ SHARED_STEPS(activation)
     S(BEGUN, TO(responses)) S(FOUGHT, TO(attack)) S(USED, TO(effect)) S(USED_ID, TO(effect))                  \
     Q(HEALING, RULING_(48), "How much Damage do you remove?")                                                 \
     Q(NEXT, 102, "What does the Hero do?", WAY)                                                               \
-    Q(LEADING, RULING_(20), "Do you take the captive along?", WAY)
+    Q(LEADING, RULING_(20), "Do you take the captive along?", WAY, .pass = "Leave the captive behind")
 SHARED_STEPS(hero_turn)
 #define LOCALS_villain_turn(S, ONE, MANY) \
     ONE(S, u8, card, BELOW(CARDS_OF_VILLAINS), ALL) ONE(S, u16, waiting, BITS, ALL) /* figures of an Acolyte card */

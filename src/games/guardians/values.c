@@ -215,7 +215,7 @@ int defense_of(struct context *c, const STATE *g, int figure)
     return AT_LEAST(1, defense + changed(c, g, figure, DEFENSE, V_DEFENSE, boost_of(g, figure)->defense)); /* GC-196 */
 }
 
-/* Skarov is the tougher, the more Heroes have come. */
+/* Skarov is the tougher, the more Heroes have come (GC-S134). */
 int health_of(struct context *c, const STATE *g, int figure)
 {
     static const i8 by_heroes[HEROES + 1] = {0, -2, -2, 0, 1};
