@@ -84,6 +84,13 @@ void expect_outcome(struct kit *k, int hits, int wounds, int corruption)
     assert_int_equal(e->c, corruption);
 }
 
+void expect_return_attack(struct kit *k, int wounds, int corruption)
+{
+    const struct event *e = last_event(k, EV_RETURN_ATTACK);
+    assert_int_equal(e->a, wounds);
+    assert_int_equal(e->b, corruption);
+}
+
 void expect_hero(struct kit *k, int place, int level, int wounds)
 {
     assert_int_equal(k->g->hero[place].level, level);

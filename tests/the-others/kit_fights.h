@@ -34,6 +34,8 @@ void expect_dice(struct kit *k, int hero_dice, int sin_dice);
 void expect_hero_dice(struct kit *k, int hero_dice);
 /* Hits of the Hero, Wounds and Corruption on him of the Fight that was compared last. */
 void expect_outcome(struct kit *k, int hits, int wounds, int corruption);
+/* The same of the last return attack, which hits nobody. */
+void expect_return_attack(struct kit *k, int wounds, int corruption);
 /* Level and number of Wounds of a Hero. */
 void expect_hero(struct kit *k, int place, int level, int wounds);
 /* These kinds of events have happened since the last forget, each after the one before it. */

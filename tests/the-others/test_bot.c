@@ -167,6 +167,22 @@ static void it_keeps_cards_for_better_moments(void **state)
     close_kit(&k);
 }
 
+/* What lies with Heroes they Cleanse before they go, all the more together; next to them it is in their way. */
+static void it_lays_fire_beside_heroes_and_not_under_their_feet(void **state)
+{
+    (void)state;
+    struct kit k;
+    open_kit(&k, 1);
+    for (int i = 0; i < 3; i++) stand(&k, i, "e-31");
+    at_round(&k);
+    while (!offered(&k, ACT_CHOOSE_SPACE, space("e-31"))) answer(&k, ACT_PASS);
+    struct action laid = kit_bot(&k);
+    assert_int_equal(laid.verb, ACT_CHOOSE_SPACE);
+    const struct context *c = &k.c;
+    assert_true(in_set(MAP(k.g->map)->hero_near[space("e-31")], laid.a));
+    close_kit(&k);
+}
+
 /* -- Plain positions ----------------------------------------------------------------------------------------------- */
 
 static void it_strikes_the_last_blow(void **state)
@@ -439,7 +455,9 @@ static const struct CMUnitTest tests[] = {
     TEST(the_estimate_knows_what_both_sides_keep),
     TEST(it_answers_every_question_by_what_it_sees),
     TEST(it_proposes_the_first_seat_and_follows_who_wants_another),
-    TEST(it_keeps_cards_for_better_moments), TEST(it_strikes_the_last_blow),
+    TEST(it_keeps_cards_for_better_moments),
+    TEST(it_lays_fire_beside_heroes_and_not_under_their_feet),
+    TEST(it_strikes_the_last_blow),
     TEST(it_starts_the_fight_that_wins),
     TEST(it_heals_before_it_is_too_late),
     TEST(it_does_not_walk_into_certain_death),

@@ -268,7 +268,7 @@ static void an_upgrade_deck_of_30(void **state)
     assert_int_equal(upgrades_that_say("This Hero has +1 Defense in Fights."), 5);
     assert_int_equal(upgrades_that_say("This Hero has +1 Counter-Corruption in Fights."), 4);
     assert_int_equal(upgrades_that_say("This Hero rolls +2 dice in a Cleanse."), 2);
-    assert_int_equal(upgrades_that_say("This Hero has +1 Skill in a Cleanse."), 2);
+    assert_int_equal(upgrades_that_say("This Hero has +1 Skill result in a Cleanse."), 2);
     assert_int_equal(upgrades_that_say("This Hero has +1 step in the Move."), 2);
     assert_int_equal(upgrades_that_say("Once per Round in your Turn: this Hero removes 1 Wound."), 2);
 }
@@ -615,6 +615,18 @@ static void OT_024_the_first_map_is_for_the_recommended_story(void **state)
     assert_int_equal(m, 0);
 }
 
+/* Permanent tokens count as well: a Mission that bounds tokens says so. */
+static void OT_073_missions_that_bound_tokens_say_what_counts(void **state)
+{
+    (void)state;
+    static const char *const said[][2] = {
+        {"gi_nothing_left_to_sign", "Have at most H Corruption tokens on the board, permanent ones included."},
+        {"ca_smother_it", "Have at most 2 x H Fire tokens on the board, permanent ones included, at the end of a Round."
+                          " Event before it: Summon a dead Monster."}};
+    for (int i = 0; i < COUNT(said); i++)
+        assert_string_equal(TEXT(ROW(mission_row, KIND_MISSION, find(KIND_MISSION, said[i][0]))), said[i][1]);
+}
+
 static void every_row_has_a_name_of_its_own(void **state)
 {
     (void)state;
@@ -669,6 +681,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(two_stories_have_face_down_tokens),
     cmocka_unit_test(half_as_many_innocents_again_as_are_asked_for),
     cmocka_unit_test(OT_024_the_first_map_is_for_the_recommended_story),
+    cmocka_unit_test(OT_073_missions_that_bound_tokens_say_what_counts),
     cmocka_unit_test(every_row_has_a_name_of_its_own),
     cmocka_unit_test(no_text_reads_badly),
 };

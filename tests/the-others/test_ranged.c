@@ -124,7 +124,7 @@ static void OT_188_OT_189_all_monsters_with_the_hero_roll_against_his_first_roll
     assert_int_equal(happened(&k, EV_HERO_ROLL), 1);
     assert_int_equal(figures_at(&k, "abomination", "x-11"), 2); /* 2 Hits kill nobody */
     expect_dice(&k, 2, 2 + 3 + 3);
-    expect_outcome(&k, 0, 1, 1); /* Base Defense 2, and the 2 CC of the shot */
+    expect_return_attack(&k, 1, 1); /* Base Defense 2, and the 2 CC of the shot */
     close_kit(&k);
 }
 
@@ -139,7 +139,7 @@ static void OT_190_OT_191_OT_S49_no_answer_when_nobody_comes(void **state)
     roll_calm(&k, "SS");
     slay(&k, "acolyte");
     assert_string_equal(asked(&k), "NEXT");
-    assert_int_equal(happened(&k, EV_SIN_ROLL) + happened(&k, EV_OUTCOME), 0);
+    assert_int_equal(happened(&k, EV_SIN_ROLL) + happened(&k, EV_RETURN_ATTACK), 0);
     close_kit(&k);
 
     open_range(&k, NULL); /* all killed */
@@ -167,7 +167,7 @@ static void OT_192_the_roll_keeps_its_defense_cc_and_sure_results(void **state)
     shoot(&k, "x-12");
     roll_corrupt(&k, "DCS hhhhhcc"); /* Defense 1 + 2 + 1 + 1 of level 3; CC 1 + 1 */
     expect_dice(&k, 3, 7);
-    expect_outcome(&k, 0, 0, 0);
+    expect_return_attack(&k, 0, 0);
     close_kit(&k);
 }
 
@@ -185,7 +185,7 @@ static void OT_193_his_hits_are_not_used_a_second_time(void **state)
     assert_string_equal(asked(&k), "FAITH");
     assert_false(offered(&k, ACT_RESULT, RESULT_HIT)); /* too late to hit anybody */
     become(&k, RESULT_SKILL);
-    expect_outcome(&k, 0, 0, 1);
+    expect_return_attack(&k, 0, 1);
     assert_string_equal(asked(&k), "NEXT");
     assert_int_equal(happened(&k, EV_KILLED), 0);
     assert_int_equal(figures_at(&k, "acolyte", "x-11"), 2);
@@ -213,7 +213,7 @@ static void OT_316_otherwise_like_a_normal_fight(void **state)
     slay(&k, "acolyte");
     assert_int_equal(k.g->progress, 1); /* it counts for the Mission */
     expect_dice(&k, 4, 3 + 1);
-    expect_outcome(&k, 0, 1, 0);
+    expect_return_attack(&k, 1, 0);
     bear_wounds(&k);
     expect_hero(&k, 0, 4, 1);
     close_kit(&k);
@@ -239,7 +239,7 @@ static void OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open(void **st
     assert_int_equal(happened(&k, EV_SIN_ROLL), 1); /* assigned in the face of the Sin roll */
     assert_int_equal(offers(&k, ACT_RESULT), 3);
     become(&k, RESULT_CC); /* nothing is left for the other FAITH to change */
-    expect_outcome(&k, 0, 0, 0);
+    expect_return_attack(&k, 0, 0);
     close_kit(&k);
 
     open_range(&k, NULL); /* the free result of level 7 likewise */
@@ -249,7 +249,7 @@ static void OT_S41_faith_for_hits_before_the_kills_the_rest_stays_open(void **st
     roll_corrupt(&k, "SSSS hhhhn"); /* 2 + 3 Hits and the free result: too few for the Avatar */
     assert_string_equal(asked(&k), "FAITH");
     become(&k, RESULT_DEFENSE);
-    expect_outcome(&k, 0, 0, 0); /* 2 + 1 + 1 against 4 */
+    expect_return_attack(&k, 0, 0); /* 2 + 1 + 1 against 4 */
     close_kit(&k);
 }
 
@@ -264,7 +264,7 @@ static void OT_S47_pride_counts_in_the_return_attack(void **state)
         put(&k, "abomination", "x-12", 1);
         shoot(&k, "x-12");
         roll_calm(&k, together ? "SSS hhh" : "SS hhh");
-        expect_outcome(&k, 0, together ? 1 : 2, 0);
+        expect_return_attack(&k, together ? 1 : 2, 0);
         close_kit(&k);
     }
 }
@@ -462,7 +462,7 @@ static void OT_E07_rocco_shoots(void **state)
     roll_calm(&k, "HD hhhcn");
     slay(&k, "abomination");
     expect_dice(&k, 2, 5);
-    expect_outcome(&k, 0, 0, 1);
+    expect_return_attack(&k, 0, 1);
     expect_hero(&k, 0, 2, 0);
     assert_int_equal(figures_at(&k, "abomination", "dead"), 1);
     assert_int_equal(figures_at(&k, "abomination", "x-11"), 1);

@@ -78,7 +78,9 @@ static int over_heroes(const struct mind *m, const struct effect *e, struct inst
 
 /* -- The board ----------------------------------------------------------------------------------------------------- */
 
-/* How near a Space is to Heroes: 4 with one, 2 next to one, 1 two steps away, added up. */
+enum { HERE = 4, BESIDE = 2, TWO_STEPS = 1 };
+
+/* How near a Space is to Heroes, added up. */
 static int nearness(const struct mind *m, int space)
 {
     const STATE *g = m->g;
@@ -87,7 +89,7 @@ static int nearness(const struct mind *m, int space)
     for (int p = 0; p < g->heroes; p++) {
         u8 at = g->hero[p].space;
         if (!at) continue;
-        sum += at == space ? 4 : near >> at & 1 ? 2 : m->map->hero_near[at] & near ? 1 : 0;
+        sum += at == space ? HERE : near >> at & 1 ? BESIDE : m->map->hero_near[at] & near ? TWO_STEPS : 0;
     }
     return sum;
 }
@@ -97,15 +99,12 @@ int worth_of_placing(const struct mind *m, int token, int space)
     const STATE *g = m->g;
     int near = nearness(m, space), worth = 0;
     switch (token) {
-    case FIRE: case CORRUPTION:
-        for (int p = 0; p < g->heroes; p++) {
-            const struct hero *h = hero_of(m, p);
-            if (h->space != space) continue;
-            worth -= token == FIRE ? cost_of_wounds(m, h, 1) / 2 : cost_of_corruption(m, h, 1) / 5 + 1;
-        }
-        worth -= token == FIRE ? 1 + near * 2 : near;
-        if (m->map->tile_at[space]) worth -= 2;
+    case FIRE: case CORRUPTION: { /* whoever stands there Cleanses it at once; the way of the others leads through it */
+        int beside = near - HERE * heroes_in(g, space);
+        worth = token == FIRE ? -1 - 2 * beside : -beside;
+        worth -= 2 * (physical(g, space, FIRE) + physical(g, space, CORRUPTION)) + m->count[space];
         break;
+    }
     case PENTAGRAM: worth = -2 * near - 2 * m->count[space]; break;
     case NEST: worth = -8 - 2 * near; break;
     case EXTRA_TURN: worth = A_TURN / 3 + 3 * near; break;

@@ -250,7 +250,9 @@ static void print_mission(struct derivation *f, const struct mission_row *m)
     case M_DELIVER: derive_text(f, "Hand over %s%s.", goal, where); break;
     case M_GATHER: derive_text(f, "Have %s%s at the same time%s.", goal, where, end); break;
     case M_CITY_ACTION: derive_text(f, "Take %s%s.", goal, where); break;
-    case M_STATE: derive_text(f, "Have at most %s on the board%s.", goal, end); break;
+    case M_STATE:
+        derive_text(f, "Have at most %s on the board, permanent ones included%s%s.", goal, *end ? "," : "", end);
+        break;
     }
 }
 

@@ -102,11 +102,10 @@ static void use_faith(struct context *c, STATE *g, struct fight *L, u8 result, r
 }
 
 /* What is left of the Sin roll after Defense and Counter-Corruption. */
-static void compare(struct context *c, struct fight *L, int hits, rule_number rule)
+static void compare(struct fight *L)
 {
     L->sin_hits = less(L->sin_hits, less(L->defense, L->frailty)); /* OT-131, OT-S45, OT-S47 */
     L->sin_corruption = less(L->sin_corruption, L->cc);
-    HAPPEN(EV_OUTCOME, rule, NOBODY, hits, L->sin_hits, L->sin_corruption);
 }
 
 static bool can_kill(struct context *c, const STATE *g, int space, int hits)
@@ -321,7 +320,8 @@ PROC(fight)
     WINDOW(ROLLED, AFTER_ROLL);
     if (!STAYS) RETURN(end_fight(g, AS_FIGHT));
     ASSIGN_FAITH(RESULT_HIT, 129);                           /* OT-169, OT-S40 */
-    compare(c, L, L->hits, 171);
+    compare(L);
+    HAPPEN(EV_OUTCOME, 171, NOBODY, L->hits, L->sin_hits, L->sin_corruption);
     SLAY(173);                                               /* OT-173 to OT-178 */
     WOUND(WOUNDED, L->sin_hits);                             /* OT-130, OT-171 */
     CORRUPT(CORRUPTED, L->sin_corruption);
@@ -377,7 +377,8 @@ PROC(ranged_fight)
     if (survivors_come(c, g, L->space, g->hero[L->post].space)) { /* OT-188 to OT-191 */
         sins_roll(c, g, AS_FIGHT);
         ASSIGN_FAITH(RESULT_DEFENSE, RULING_(41));           /* OT-193: no Hit */
-        compare(c, AS_FIGHT, 0, 188);                        /* OT-189, OT-192 */
+        compare(AS_FIGHT);                                   /* OT-189, OT-192 */
+        HAPPEN(EV_RETURN_ATTACK, 188, NOBODY, L->sin_hits, L->sin_corruption);
         WOUND(WOUNDED, L->sin_hits);
         CORRUPT(CORRUPTED, L->sin_corruption);
     }

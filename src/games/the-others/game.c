@@ -270,6 +270,7 @@ const struct game the_others_game = {
     .about = "one deadly Sin against a team of heroes in a besieged city, 2 to 5 players",
     .least_players = 2, .most_players = PLAYERS, .scenario_kind = KIND_MAP,
     .rules.check = check, .rules.renamed = renamed, .rules.refresh = refresh,
+    .rules.reworded = (const u64[]){0x943359df60354a69, 0},
     .rules.default_option = default_option, .rules.obvious = obvious, .rules.resign = resign, .rules.sides = side_names,
     .rules.side = side,
     .words.effect_rule = 231, .words.choosers = &words_chooser, .words.modes = modes,
