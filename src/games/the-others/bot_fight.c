@@ -94,7 +94,7 @@ int cost_of_dice(const struct champion *k, int dice, int sure, int shield)
 {
     const i16 *chance = chance_of_hits(dice);
     int part = shield & 15, kept_off = (shield >> 4) - sure, first = max_int(0, kept_off + 1);
-    if (first > HITS_MAX || !chance[first]) return 0;
+    if (first > HITS_MAX || !chance_of_more_hits(dice)[first]) return 0;
     const i16 *pain = k->pain + NONE - max_int(kept_off, -WOUNDS - 1);
     return ((16 - part) * expect(chance, pain) + part * expect(chance, pain - 1)) / (16 * SURE);
 }
