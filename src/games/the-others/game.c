@@ -278,7 +278,7 @@ const struct game the_others_game = {
     .bot.facts = told_facts, .bot.count_facts = count_facts,
     .bot.errors = {.easy = {120, 0}, .hasty = {40, 0}, .normal = {40, 100}, .hard = {0, 70}},
     .bot.is_flavour_choice = is_flavour_choice, .bot.estimate = estimate,
-    .bot.weighted = &weighted, .bot.standing = standing, .bot.memo_bytes = MEMO_BYTES, .bot.pace = 15000,
+    .bot.weighted = &weighted, .bot.standing = standing, .bot.memo_bytes = MEMO_BYTES, .bot.pace = 21000,
     .bot.playout_depth = 48, .bot.odds_answer = odds_answer, .bot.grants = grants,
     .bot.others_guess = true,
     .bot.odds_premise = "nobody adds a card, an Upgrade or Voluntary Corruption; FAITH and Hits are used to kill first",
