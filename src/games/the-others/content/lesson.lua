@@ -25,7 +25,8 @@ lesson {
     step { say = "Round 1. Bo begins every Round with something nasty: there is Fire on your Starting Space. " ..
                  "Whoever walks into or out of Fire risks Wounds.", look = "map/e-31", rule = "OT-090" },
     step { say = "Your Heroes take Turns around the ring, two each in a Round. You decide who is first. This " ..
-                 "calls for Brad.", look = "hero/brad", take = "NAME_FIRST brad", rule = "OT-055" },
+                 "calls for Brad.", look = "hero/brad", take = "NAME_FIRST brad", rule = "OT-055",
+           others = { "1 CHOOSE_SPACE e-31 place_fire" } },
     step { say = "In a Turn a Hero may make one Move of 2 steps and take one Action, in either order: a Fight or " ..
                  "a Cleanse. Let Brad cleanse this Space.", look = "map/e-31", take = "CLEANSE", rule = "OT-064" },
     step { say = "Now the question that this game is about: do you want help from the dark? Corruption gives " ..
@@ -41,7 +42,8 @@ lesson {
                  "here now.",
            look = { "map/e-31", "sins" }, rule = "OT-213" },
     step { say = "Rocco's Turn. A Corrupted Nun stands in x-22; Nuns are Acolytes. Go out to x-21 first.",
-           look = { "map/x-22", "map/x-21" }, take = "STEP x-21", rule = "OT-077" },
+           look = { "map/x-22", "map/x-21" }, take = "STEP x-21", rule = "OT-077",
+           others = { "1 CHOOSE_SPACE e-31 place_corruption" } },
     step { say = "The Corruption at the door did not catch him. One more step, to s-22, for a clear line.",
            look = "map/s-22", take = "STEP s-22", rule = "OT-093" },
     step { say = "Shoot! Rocco has 2 Hits for free in a Ranged Fight, and a Nun has Defense 2.", look = "map/x-22",
