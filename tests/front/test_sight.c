@@ -121,7 +121,7 @@ static void vigilante(void **state)
 static void the_others(void **state)
 {
     (void)state;
-    see("the-others", 2, (struct sight){.lists = 210, .from = 10, .details = 60});
+    see("the-others", 2, (struct sight){.lists = 210, .from = 10, .details = 90});
     see("the-others", 4, (struct sight){.lists = 210, .from = 10, .details = 90});
 }
 
