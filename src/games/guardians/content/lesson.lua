@@ -61,7 +61,9 @@ lesson {
     -- The second turn
     step { say = "Three Gynoids stand around you, each with Defense 3 and one Health. This calls for fists: " ..
                  "One-Two for Justice on the right, Attack +2.", look = { "base/b2", "skarov/villain/gynoid" },
-           take = 'PLACE one_two_for_justice right "face up"' },
+           take = 'PLACE one_two_for_justice right "face up"',
+           others = { "2 ACT_WITH b_3", "2 ACT_WITH b_4", "2 MOVE b_4 b2-33", "2 FIGHT b_4 hero_1 *",
+                      "2 MOVE lieutenant_1 b2-23", "2 PUSH_TO hero_2 b2-14", "2 PUSH_TO hero_2 b2-25" } },
     step { say = "And Close Ranks! on the right, for Attack +1 and Defense +1. Lay it face down, so that the " ..
                  "Doktor has to guess.",
            look = "hero/sgt_freedom/hand", take = 'PLACE close_ranks right "face down"', rule = "GC-077" },
@@ -76,8 +78,8 @@ lesson {
     step { say = "And Gynoid 4.", look = "base/b2", take = "FIGHT hero_1 b_4" },
 
     -- Alone
-    step { say = "Two robots in one activation; the sports page will love it. But Chi and the last Gynoid have " ..
-                 "hit you, and the gas did the rest. Damage that reaches your Health at the end of a turn " ..
+    step { say = "Two robots in one activation; the sports page will love it. But Chi has hit you twice, " ..
+                 "and the gas did the rest. Damage that reaches your Health at the end of a turn " ..
                  "becomes a Wound card in your hand. Three Wounds, and a Hero is out.", look = "hero/sgt_freedom",
            rule = "GC-158" },
     step { say = "Turn 3 is yours. A Wound may be played like a card: it hurts for a turn and then no longer " ..
